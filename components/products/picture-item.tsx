@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { TextField } from '@/components/ui/text-field';
 import { ALT_LENGTH } from '@/lib/media/contract-values';
 import styles from './pictures.module.scss';
+import { keepFocus } from './row-moves';
 import type { PictureValues } from './use-picture-form';
 
 interface PictureItemProps {
@@ -112,13 +113,4 @@ function useDropTarget(onDropped: (from: number) => void) {
       onDropped(Number(place));
     },
   };
-}
-
-/** Moving a picture in the page takes the focus away from its button, and its last place disables it. */
-function keepFocus(button: HTMLButtonElement): void {
-  requestAnimationFrame(() => {
-    const others = button.parentElement?.querySelectorAll('button') ?? [];
-    const next = button.disabled ? [...others].find(({ disabled }) => !disabled) : button;
-    next?.focus();
-  });
 }

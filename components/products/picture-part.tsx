@@ -15,6 +15,7 @@ import { productPicturesQuery } from '@/lib/products/queries';
 import { PictureItem } from './picture-item';
 import styles from './pictures.module.scss';
 import form from './products.module.scss';
+import { moved } from './row-moves';
 import { usePictureForm } from './use-picture-form';
 
 interface PicturePartProps {
@@ -87,9 +88,4 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
       )}
     </OfficeForm>
   );
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items.slice(from, from + 1);
-  return items.toSpliced(from, 1).toSpliced(to, 0, ...item);
 }

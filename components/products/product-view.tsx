@@ -23,6 +23,7 @@ import { PicturePart } from './picture-part';
 import { ProductMoves } from './product-moves';
 import { SaleSection } from './sale-section';
 import { StateBadge } from './state-badge';
+import { VariantPart } from './variant-part';
 
 /** One product: state, facts, prices, medicine class. */
 export function ProductView({ id }: { readonly id: number }) {
@@ -86,6 +87,7 @@ function Parts({ product, shelves }: PartsProps) {
       <PartForm part="facts" {...common} {...drafts.of('facts')} mayWrite={writes} />
       <PartForm part="barcodes" {...common} mayWrite={writes} />
       <PartForm part="seo" {...common} {...drafts.of('seo')} mayWrite={writes} />
+      <VariantPart product={product} mayWrite={writes} />
       <PicturePart id={id} mayWrite={abilities?.has('media.write') === true} />
       <PartForm
         part="prices"

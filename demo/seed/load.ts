@@ -63,6 +63,7 @@ import {
 import { seedSurveys } from './surveys.ts';
 import { synonymRows } from './synonyms/rows.ts';
 import type { ProductSeed } from './types.ts';
+import { seedVariants } from './variants.ts';
 import { seedWallets } from './wallet.ts';
 
 export interface SeedOptions {
@@ -192,6 +193,7 @@ async function fillProducts(
     await breathe();
   }
   await continueIds(db, products);
+  await seedVariants(db, missing);
   await insertMissing(db, productLists, listRows(missing));
   await writeDueDocuments(db, { afterChunk: breathe });
 }

@@ -126,6 +126,27 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
+const variantSchema = z.object({
+  id: z.number().int(),
+  item_code: z.string(),
+  product_name: z.string(),
+  /** One for each option, in their order. */
+  values: z.array(z.string()),
+  now: publicPriceSchema,
+  stock: z.enum(STOCK_LEVELS),
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+const variantsSchema = z
+  .object({
+    /** Names of the options, such as "Size". */
+    options: z.array(z.string()),
+    /** Listed products in their order, this one among them. */
+    siblings: z.array(variantSchema),
+  })
+  .meta({ id: 'Variants' });
+export type Variants = z.infer<typeof variantsSchema>;
+
 export const productSchema = productCardSchema
   .extend({
     price_source: z.enum(PUBLIC_PRICE_SOURCES),
@@ -138,6 +159,8 @@ export const productSchema = productCardSchema
     reg_no: z.string().nullable(),
     /** Net content as printed on the pack. */
     size: z.string(),
+    /** Siblings that differ in one option or two; null: there is nothing to choose between. */
+    variants: variantsSchema.nullable(),
     /** Its first barcode that is known outside the shop. */
     gtin: z.string().nullable(),
     /** Texts for search engines; empty: derived from name and description. */

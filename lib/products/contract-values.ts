@@ -43,6 +43,11 @@ export const SEARCH_WORDS_LENGTH = 300;
 
 export const PRODUCTS_PER_PAGE = 20;
 
+/** A variant group has at most so many siblings. */
+export const VARIANTS_MAX = 30;
+/** Longest name or value of an option, in characters. */
+export const VARIANT_LENGTH = 40;
+
 /** Changes that many products can get at once. */
 export const BULK_KINDS = ['publish', 'archive', 'department', 'brand'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];

@@ -40,6 +40,7 @@ const product: Product = {
   warnings: '',
   reg_no: null,
   size: '30 ml',
+  variants: null,
   gtin: null,
   seo: { title: '', description: '' },
   limit: null,

@@ -116,6 +116,8 @@ const NOTHING_NEW = [
   'POST /api/admin/v1/pharmacy/conversations/{id}/attachments',
   'GET /api/admin/v1/pharmacy/approvals',
   'GET /api/admin/v1/reviews',
+  'GET /api/admin/v1/products/{id}/variants',
+  'PUT /api/admin/v1/products/{id}/variants',
   'GET /api/admin/v1/stock',
   'GET /api/admin/v1/stock/{product_id}',
   'POST /api/admin/v1/stock/movements',

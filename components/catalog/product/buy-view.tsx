@@ -18,6 +18,7 @@ interface BuyViewProps {
     readonly countdown: ReactNode;
     readonly warnings: ReactNode;
     readonly branches: ReactNode;
+    readonly variants?: ReactNode;
     readonly soldOut?: ReactNode;
     readonly promotions?: ReactNode;
     readonly note?: ReactNode;
@@ -30,6 +31,7 @@ export function BuyView({ label, price, promises, limit, slots }: BuyViewProps) 
   return (
     <section className={styles.buy} aria-label={label}>
       <PriceBlock price={price} countdown={slots.countdown} />
+      {slots.variants}
       <Following>
         {slots.warnings}
         {slots.soldOut}

@@ -6,6 +6,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { MedicineNote } from './medicine-note';
 // Must follow the note: stylesheets are emitted in import order (`docs/decisions/0032-few-large-scripts.md`).
 import { BuyView } from './buy-view';
+import { ProductVariants } from './product-variants';
 import { PromotionBox } from './promotion-box';
 import { shownPrice } from './shown-price';
 import { shownPromises } from './shown-promises';
@@ -30,7 +31,7 @@ interface ProductBuyProps {
 /** Price, availability and main action: add to cart, consult a pharmacist, or stock alert. */
 export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
   const intl = use(getIntl(locale, 'catalog', 'catalog-product'));
-  const { drug, limit, max_qty: max, promotions } = product;
+  const { drug, limit, max_qty: max, promotions, variants } = product;
   const { warnings, branches, countdown } = slots;
   const isSold = drug?.policy !== 'approval';
   const note = drug && <MedicineNote drug={drug} name={product.product_name} locale={locale} />;
@@ -44,6 +45,9 @@ export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
       })}
       slots={{
         ...{ countdown, warnings, branches },
+        ...(variants && {
+          variants: <ProductVariants product={product} variants={variants} locale={locale} />,
+        }),
         // The sold-out notice precedes the branches that still have it.
         ...(isSold && max === 0 && { soldOut: <SoldOut locale={locale} slots={slots} /> }),
         ...(max > 0 &&

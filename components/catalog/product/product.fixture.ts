@@ -34,6 +34,7 @@ export const product: Product = {
   warnings: 'For external use only.',
   reg_no: '10-1-6400012345',
   size: '30 ml',
+  variants: null,
   gtin: null,
   seo: { title: '', description: '' },
   limit: null,

@@ -77,7 +77,16 @@ export interface ProductPicture {
   readonly alt: Names;
 }
 
+/** Siblings that differ in one option or two, each with a value for each option. */
+export interface ProductGroup {
+  readonly options: readonly Names[];
+  /** In their order; the product is among them. */
+  readonly members: readonly { readonly id: number; readonly values: readonly Names[] }[];
+}
+
 export interface ProductDetail extends ProductSummary {
+  /** Null: the product is in no variant group. */
+  readonly group: ProductGroup | null;
   readonly pictures: readonly ProductPicture[];
   readonly description: Names;
   readonly howTo: Names;

@@ -12,7 +12,7 @@ import type {
   ProductIndexEntry,
   ProductSummary,
 } from './ports.ts';
-import type { ProductView } from './rules/get-product.ts';
+import type { ProductVariants, ProductView } from './rules/get-product.ts';
 import {
   drugPolicy,
   earnedCoins,
@@ -69,6 +69,7 @@ export function toProduct(product: ProductView, locale: Locale): Product {
     warnings: product.warnings[locale],
     reg_no: product.registrationNo,
     size: product.size,
+    variants: product.variants && toVariants(product.variants, locale),
     gtin: product.barcodes.find(isWorldwide) ?? null,
     seo: { title: product.seoTitle[locale], description: product.seoDescription[locale] },
     limit: effectiveLimit(product),
@@ -83,6 +84,18 @@ export function toProduct(product: ProductView, locale: Locale): Product {
     },
     earned_coins: earnedCoins(publicPrice(product).unitPrice),
     breadcrumb: toBreadcrumb(product, locale),
+  };
+}
+
+function toVariants({ options, siblings }: ProductVariants, locale: Locale): Product['variants'] {
+  return {
+    options: options.map((name) => name[locale]),
+    siblings: siblings.map(({ product, values }) => ({
+      ...{ id: product.id, item_code: product.itemCode, product_name: product.name[locale] },
+      values: values.map((value) => value[locale]),
+      now: priceNow(publicPrice(product)),
+      stock: stockLevel(product.available),
+    })),
   };
 }
 

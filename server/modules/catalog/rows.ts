@@ -18,6 +18,7 @@ import {
 } from '../../db/schema/catalog.ts';
 import { productPictures } from './schema.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
+import { groupOfProduct, toGroup } from './variants-rows.ts';
 import { flashOf, fromJson, promotionsOf, type Moment } from './offers-repo.ts';
 
 /** The listed products of these ids, in their order. */
@@ -62,7 +63,7 @@ export function prepareDetail(db: Database) {
   );
   return async (id: number, now: Date): Promise<ProductDetail | undefined> => {
     const [row] = await statement.execute({ id, now });
-    return row && { ...row, ...toSummary(row) };
+    return row && { ...row, ...toSummary(row), group: row.group && toGroup(row.group) };
   };
 }
 
@@ -139,6 +140,7 @@ const detailColumns = {
       'alt', jsonb_build_object('en', ${productPictures.altEn}, 'th', ${productPictures.altTh})
     ) ORDER BY ${productPictures.position}), '[]')
     FROM ${productPictures} WHERE ${productPictures.productId} = ${products.id})`,
+  group: groupOfProduct,
   branchCount: sql<number>`(SELECT count(*)::int FROM ${stock} AS ${branchStock}
     WHERE ${branchStock.productId} = ${products.id} AND ${branchStock.branchId} <> ${ONLINE_WAREHOUSE}
       AND ${branchStock.free} > 0

@@ -16,9 +16,12 @@ import { createChangeMany, forgetBulkChanges } from './rules/change-many.ts';
 import { createManageDrafts } from './rules/manage-drafts.ts';
 import { createManagePictures } from './rules/manage-pictures.ts';
 import { createManageProducts } from './rules/manage-products.ts';
+import { createManageVariants } from './rules/manage-variants.ts';
 import { DRAFT_ABILITIES, publishDue } from './rules/publish-drafts.ts';
 import { createReadSale } from './rules/read-sale.ts';
 import { createProductSales } from './sale-repo.ts';
+import { productVariantRoutes } from './variant-routes.ts';
+import { createVariantsRepo } from './variants-repo.ts';
 
 const DRAFT_CALLS = Object.fromEntries(
   DRAFT_PARTS.flatMap((part) =>
@@ -35,12 +38,14 @@ type World = Needs<
   | typeof createReadSale
   | typeof createChangeMany
   | typeof createManageDrafts
+  | typeof createManageVariants
 > & {
   readonly officeProducts: ProductsRepo;
 };
 
 type Parts = Parameters<typeof officeProductRoutes>[1] &
   Parameters<typeof productPictureRoutes>[1] &
+  Parameters<typeof productVariantRoutes>[1] &
   Parameters<typeof bulkChangeRoutes>[1] &
   Parameters<typeof draftRoutes>[1];
 
@@ -59,6 +64,8 @@ export const officeProducts = {
     'PUT /products/{id}/barcodes': 'catalog.write',
     'GET /products/{id}/pictures': 'catalog.read',
     'PUT /products/{id}/pictures': 'media.write',
+    'GET /products/{id}/variants': 'catalog.read',
+    'PUT /products/{id}/variants': 'catalog.write',
     'POST /products/{id}/publish': 'catalog.write',
     'POST /products/{id}/archive': 'catalog.write',
     'GET /products/{id}/drafts': 'catalog.read',
@@ -71,6 +78,7 @@ export const officeProducts = {
   repos: (db: Database) => ({
     officeProducts: createProductsRepo(db),
     productPictures: createPicturesRepo(db),
+    productVariants: createVariantsRepo(db),
     productSales: createProductSales(db),
     bulkChanges: createBulkRepo(db),
     productDrafts: createDraftsRepo(db),
@@ -79,6 +87,7 @@ export const officeProducts = {
     officeProducts: world.officeProducts,
     manageProducts: createManageProducts(world),
     managePictures: createManagePictures(world),
+    manageVariants: createManageVariants(world),
     readSale: createReadSale(world),
     changeMany: createChangeMany(world),
     manageDrafts: createManageDrafts(world),
@@ -86,6 +95,7 @@ export const officeProducts = {
   staffRoutes: (app: ApiApp, parts: Parts) => {
     officeProductRoutes(app, parts);
     productPictureRoutes(app, parts);
+    productVariantRoutes(app, parts);
     bulkChangeRoutes(app, parts);
     draftRoutes(app, parts);
   },
