@@ -138,6 +138,71 @@ test('a serum is found by a misspelt query, and the field keeps the text', async
   await expect(box).toHaveValue(typed);
 });
 
+test('a price in the words of a search is a filter that can be removed', async ({
+  page,
+  shop,
+  t,
+  at,
+  language,
+}) => {
+  const word = language === 'th' ? 'เซรั่ม' : 'serum';
+  const limit = language === 'th' ? 'ไม่เกิน ๓๐๐ บาท' : 'under 300 baht';
+  await visit(page, at('/brands'));
+  await searchBox(page, t('search.label')).fill(`${word} ${limit}`);
+  await page.getByRole('button', { name: t('search.submit'), exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('catalog.searchTitle', { keyword: word }));
+  const cheap = await ask(shop.url, `q=${word}&price_max=300`, language);
+  expect(cheap.total).toBeGreaterThan(0);
+  await expect.poll(() => shownTotal(page)).toBe(cheap.total);
+  await expect(
+    page.getByText(t('catalog.searchPrice', { kind: 'upTo', max: '฿300' })),
+  ).toBeVisible();
+  await checkAccessibility(page);
+
+  await chip(page, t, t('catalog.priceUpTo', { max: '฿300' })).click();
+  const all = await ask(shop.url, `q=${word}`, language);
+  expect(all.total).toBeGreaterThan(cheap.total);
+  await expect.poll(() => shownTotal(page)).toBe(all.total);
+
+  await page.goto(at(`/products/search?keyword=${encodeURIComponent(`${word} ฿1`)}`));
+  const none = t('catalog.searchPriceNone', { keyword: word, has: 'yes', kind: 'upTo', max: '฿1' });
+  await expect(page.getByText(none)).toBeVisible();
+  await expect(cards(page).first()).toContainText(SERUM);
+  await page.getByRole('link', { name: t('catalog.searchPriceAll') }).click();
+  await expect.poll(() => shownTotal(page)).toBe(all.total);
+});
+
+test('suggestions come in kinds, and a complaint leads to its advice', async ({
+  page,
+  t,
+  at,
+  language,
+}) => {
+  await visit(page, at('/brands'));
+  const box = searchBox(page, t('search.label'));
+  await box.pressSequentially(language === 'th' ? 'เซร' : 'ser');
+  const list = page.getByRole('listbox', { name: t('search.suggestions') });
+  const group = (kind: 'departments' | 'products' | 'complaints' | 'articles') =>
+    list.getByRole('group', { name: t(`search.kind.${kind}`), exact: true });
+  await expect(group('departments').getByRole('option')).toHaveCount(1);
+  await expect(group('products').getByRole('option').first()).toContainText(SERUM);
+  await checkAccessibility(page);
+
+  await box.fill(language === 'th' ? 'ปวดหั' : 'headac');
+  await expect(group('articles')).toBeVisible();
+  expect(await list.getByRole('option').count()).toBeLessThanOrEqual(11);
+  const complaint = group('complaints').getByRole('option').first();
+  const name = await complaint.innerText();
+  const options = list.getByRole('option');
+  const rows = await options.allInnerTexts();
+  for (let row = 0; row <= rows.indexOf(name); row += 1) await box.press('ArrowDown');
+  await expect(complaint).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products\/search\?keyword=/);
+  await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+});
+
 test('a serum is the first result for any keyboard mistake', async ({ at }) => {
   for (const [name, typed] of Object.entries(MISTYPED)) {
     const { url, status, markup } = await readPage(

@@ -52,6 +52,7 @@ import { shelves } from './modules/shelves/module.ts';
 import { staff } from './modules/staff/module.ts';
 import { stock } from './modules/stock/module.ts';
 import { subscriptions } from './modules/subscriptions/module.ts';
+import { suggestions } from './modules/suggestions/module.ts';
 import { surveys } from './modules/surveys/module.ts';
 import { uploads } from './modules/uploads/module.ts';
 import { views } from './modules/views/module.ts';
@@ -68,6 +69,7 @@ const MODULES = [
   catalog,
   search,
   careGuides,
+  suggestions,
   products,
   publishedReviews,
   offers,

@@ -7,18 +7,39 @@ interface ChoiceListProps {
   readonly label: string;
   readonly active: number;
   readonly className?: string | undefined;
+  /** Choices, or groups of them. */
   readonly children: ReactNode;
 }
 
 export function ChoiceList({ id, label, active, className, children }: ChoiceListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    const options = list.current?.querySelectorAll('[role="option"]');
+    options?.[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <ul ref={list} id={id} className={className} role="listbox" aria-label={label}>
       {children}
     </ul>
+  );
+}
+
+interface ChoiceGroupProps {
+  readonly id: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Choices of one kind; the label is no choice. */
+export function ChoiceGroup({ id, label, className, children }: ChoiceGroupProps) {
+  return (
+    <li role="group" aria-labelledby={id}>
+      <span id={id} className={className} role="presentation">
+        {label}
+      </span>
+      <ul role="presentation">{children}</ul>
+    </li>
   );
 }
 

@@ -1,45 +1,62 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { productCard, router, visit } from '@/tests/harness/page';
+import type { Suggestions } from '@/lib/search/contract';
 import { recentSearches } from '@/lib/search/recent-searches';
 import { useUi } from '@/stores/ui';
 import { SearchBox } from './search-box';
 
 const asked: string[] = [];
-const page = {
-  page: 1,
-  per_page: 12,
-  total: 12,
-  facets: null,
-  did_you_mean: null,
-  corrected: false,
-  left_out: [],
-  near: [],
-  near_brands: [],
-  price_read: null,
+const NONE: Suggestions = {
+  ...{
+    query: '',
+    words: [],
+    complaints: [],
+    brands: [],
+    departments: [],
+    products: [],
+    articles: [],
+  },
 };
+const productsOf = (query: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    productCard(index + 1, `${query} ${String(index + 1)}`),
+  );
+const ALL_KINDS: Suggestions = {
+  query: 'fever',
+  words: ['fever patch', 'fever gel'],
+  complaints: [{ name: 'ไข้', keyword: 'มีไข้' }],
+  brands: [{ id: 4, name: 'Feverin' }],
+  departments: [
+    {
+      ...{ id: 103, dept_name: 'Fever', dept_name_en: 'Fever', dept_name_th: 'ไข้' },
+      url: '/categories/1/fever',
+    },
+  ],
+  products: [
+    {
+      ...productCard(7, 'Fever tablets'),
+      drug: { class: 'dangerous', policy: 'approval', reg_no: '' },
+    },
+    productCard(8, 'Fever patch'),
+  ],
+  articles: [{ id: 21, title: 'Fever at home' }],
+};
+
 const server = setupServer(
-  http.get('*/api/v1/products/web', async ({ request }) => {
+  http.get('*/api/v1/suggestions', async ({ request }) => {
     const { searchParams } = new URL(request.url);
     const q = searchParams.get('q') ?? '';
     asked.push(q);
     if (q === 'broken') return new HttpResponse(null, { status: 503 });
     if (q === 'slow') await delay(150);
-    if (q === 'nothing') return HttpResponse.json({ ...page, entities: [], total: 0 });
-    const entities = Array.from({ length: 12 }, (_, index) =>
-      productCard(index + 1, `${q} ${String(index + 1)}`),
-    );
-    const brands = [{ id: 4, name: 'Lunara', count: 12 }];
-    const depts = [{ id: 103, name: 'Serums', slug: 'serums', category_id: 1, count: 2 }];
-    return HttpResponse.json({
-      ...page,
-      entities,
-      facets: q === 'lunara' || q === 'seru' ? { brands, depts } : null,
-    });
+    if (q === 'nothing') return HttpResponse.json({ ...NONE, query: q });
+    if (q === 'fever') return HttpResponse.json(ALL_KINDS);
+    return HttpResponse.json({ ...NONE, query: q, products: productsOf(q, 10) });
   }),
 );
 
@@ -48,7 +65,7 @@ const texts = {
   placeholder: 'Search',
   submit: 'Search',
   empty: 'Please enter what you are looking for.',
-  suggestions: 'Suggested products',
+  suggestions: 'Suggestions',
 };
 
 beforeAll(async () => {
@@ -103,20 +120,59 @@ test('searching for nothing shows an alert', async () => {
   expect(asked).toEqual([]);
 });
 
-test('brands and categories are suggested by name, before products', async () => {
+test('suggestions come in groups by kind, and lead where they say', async () => {
   const { user, field } = open();
-  await act(() => user.type(field, 'lunara'));
-  const [first, second] = await screen.findAllByRole('option');
-  expect(first).toHaveTextContent('Lunaraแบรนด์');
-  expect(second).toHaveTextContent('lunara 1');
-  if (first) await user.click(first);
-  expect(router.push).toHaveBeenLastCalledWith('/th/brands/4');
+  await act(() => user.type(field, 'fever'));
+  const list = await screen.findByRole('listbox', { name: texts.suggestions });
+  const groups = within(list).getAllByRole('group');
+  expect(
+    groups.map((group) => [
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ...within(group)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ]),
+  ).toEqual([
+    ['คำค้นหา', 'fever patch', 'fever gel'],
+    ['อาการ', 'ไข้'],
+    ['แบรนด์', 'Feverin'],
+    ['หมวดหมู่', 'Fever'],
+    ['สินค้า', expect.stringContaining('ยาที่จ่ายโดยเภสัชกร'), expect.not.stringContaining('เภสัชกร')],
+    ['บทความ', 'Fever at home'],
+  ]);
+  // The link to all results belongs to no kind.
+  const all = within(list).getByRole('option', { name: /“fever”/ });
+  expect(groups.some((group) => group.contains(all))).toBe(false);
+});
 
-  await act(() => user.type(field, 'seru'));
-  const shelf = await screen.findByRole('option', { name: /หมวดหมู่/ });
-  expect(shelf).toHaveTextContent('Serumsหมวดหมู่');
-  await user.click(shelf);
-  expect(router.push).toHaveBeenLastCalledWith('/th/categories/1/serums');
+test.each([
+  [1, '/th/products/search?keyword=fever%20patch', 'fever patch'],
+  [3, '/th/products/search?keyword=%E0%B8%A1%E0%B8%B5%E0%B9%84%E0%B8%82%E0%B9%89', 'มีไข้'],
+  [4, '/th/brands/4', ''],
+  [5, '/th/categories/1/fever', ''],
+  [6, '/th/products/fever-tablets/7', ''],
+  [8, '/th/brandstory/HealthHub/ArticleList/21', ''],
+  [9, '/th/products/search?keyword=fever', 'fever'],
+])('the arrows walk across the kinds: row %i', async (row, path, text) => {
+  const { user, field } = open();
+  await act(() => user.type(field, 'fever'));
+  const options = await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}'.repeat(row));
+  expect(field).toHaveAttribute('aria-activedescendant', options[row - 1]?.id);
+  expect(options.filter((one) => one.getAttribute('aria-selected') === 'true')).toEqual([
+    options[row - 1],
+  ]);
+  await user.keyboard('{Enter}');
+  expect(router.push).toHaveBeenLastCalledWith(path);
+  expect(field).toHaveValue(text);
+});
+
+test('a kind without suggestions is left out', async () => {
+  const { user, field } = open();
+  await act(() => user.type(field, 'soap'));
+  const [only, ...others] = await screen.findAllByRole('group');
+  expect(only).toHaveAccessibleName('สินค้า');
+  expect(others).toEqual([]);
 });
 
 test('submitting blurs the field', async () => {
@@ -143,7 +199,7 @@ test('at most ten suggestions come, after a pause in typing, and the arrows walk
   await user.keyboard('{Home}');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowUp}');
-  expect(options.some((one) => one.ariaSelected === 'true')).toBe(false);
+  expect(options.some((one) => one.getAttribute('aria-selected') === 'true')).toBe(false);
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(options[9]).toHaveAttribute('aria-selected', 'true');
 

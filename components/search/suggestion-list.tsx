@@ -5,75 +5,94 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/catalog/contract';
-import type { Shelf } from '@/lib/search/shelves';
-import { ChoiceList, Choice } from './choice-list';
+import type { SuggestionGroup, SuggestionRow } from '@/lib/search/suggestion-groups';
+import type { SuggestionKind } from '@/lib/search/contract';
+import { Choice, ChoiceGroup, ChoiceList } from './choice-list';
 import { Highlighted } from './highlighted';
 import styles from './suggestion-list.module.scss';
 import type { SuggestionsProps } from './suggestions-props';
 import type { SearchChoice } from './use-combobox';
 
 interface SuggestionListProps extends SuggestionsProps {
-  readonly products: readonly ProductCard[];
+  readonly groups: readonly SuggestionGroup[];
   readonly query: string;
-  /** Brands and departments with a matching name, or with most of the products. */
-  readonly shelves: readonly Shelf[];
-  /** One per shelf, then one per product; the last opens all results. */
+  /** One per row of the groups; the last opens all results. */
   readonly choices: readonly SearchChoice[];
 }
 
-/** Shelves by name, products with picture and price, and a pinned link to all results. */
+/** Suggestions by kind, and a pinned link to all results. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, label, keyword, active, onChoose, shelves, products, query, choices } = props;
+  const { id, label, keyword, active, onChoose, groups, query, choices } = props;
   const intl = useIntl();
+  const choiceAt = (index: number) => ({
+    id: `${id}-${String(index)}`,
+    isActive: index === active,
+    onChoose: () => {
+      const choice = choices[index];
+      if (choice) onChoose(choice);
+    },
+  });
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0),
+  );
   return (
     <div className={styles.panel}>
       <ChoiceList id={id} className={styles.list} label={label} active={active}>
-        {choices.map((choice, index) => {
-          const shelf = shelves[index];
-          const product = products[index - shelves.length];
-          return (
-            <Choice
-              key={choice.path}
-              id={`${id}-${String(index)}`}
-              className={styles[shelf ? 'shelf' : product ? 'item' : 'all']}
-              isActive={index === active}
-              onChoose={() => {
-                onChoose(choice);
-              }}
-            >
-              {shelf && <SuggestedShelf shelf={shelf} query={query} />}
-              {product && <Suggested product={product} query={query} />}
-              {!shelf && !product && (
-                <>
-                  <Icon name="search" size="sm" />
-                  <span className={styles.allText}>
-                    {intl.formatMessage({ id: 'search.all' }, { keyword })}
-                  </span>
-                </>
-              )}
-            </Choice>
-          );
-        })}
+        {groups.map(({ kind, rows }, at) => (
+          <ChoiceGroup
+            key={kind}
+            id={`${id}-${kind}`}
+            className={styles.kind}
+            label={intl.formatMessage({ id: `search.kind.${kind}` })}
+          >
+            {rows.map((row, index) => (
+              <Choice
+                key={row.path}
+                className={styles[row.product ? 'item' : 'shelf']}
+                {...choiceAt((starts[at] ?? 0) + index)}
+              >
+                {row.product ? (
+                  <Suggested product={row.product} query={query} />
+                ) : (
+                  <PlainRow row={row} icon={ICONS[kind]} query={query} />
+                )}
+              </Choice>
+            ))}
+          </ChoiceGroup>
+        ))}
+        <Choice className={styles.all} {...choiceAt(choices.length - 1)}>
+          <Icon name="search" size="sm" />
+          <span className={styles.allText}>
+            {intl.formatMessage({ id: 'search.all' }, { keyword })}
+          </span>
+        </Choice>
       </ChoiceList>
     </div>
   );
 }
 
-const SHELF_KINDS = {
-  brand: { icon: 'store', label: 'search.brand' },
-  department: { icon: 'grid', label: 'search.category' },
-} as const;
+const ICONS = {
+  words: 'search',
+  complaints: 'info',
+  brands: 'store',
+  departments: 'grid',
+  products: 'package',
+  articles: 'leaf',
+} as const satisfies Record<SuggestionKind, Parameters<typeof Icon>[0]['name']>;
 
-function SuggestedShelf({ shelf, query }: { readonly shelf: Shelf; readonly query: string }) {
-  const intl = useIntl();
-  const { icon, label } = SHELF_KINDS[shelf.kind];
+interface PlainRowProps {
+  readonly row: SuggestionRow;
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly query: string;
+}
+
+function PlainRow({ row, icon, query }: PlainRowProps) {
   return (
     <>
       <Icon name={icon} size="sm" />
       <span className={styles.allText}>
-        <Highlighted text={shelf.name} query={query} />
+        <Highlighted text={row.text} query={query} />
       </span>
-      <small>{intl.formatMessage({ id: label })}</small>
     </>
   );
 }
@@ -84,11 +103,17 @@ interface SuggestedProps {
 }
 
 function Suggested({ product, query }: SuggestedProps) {
+  const intl = useIntl();
   return (
     <>
       <Picture src={product.image.thumbnail_url} alt="" width={44} height={44} />
-      <span className={styles.name}>
-        <Highlighted text={product.product_name} query={query} />
+      <span>
+        <span className={styles.name}>
+          <Highlighted text={product.product_name} query={query} />
+        </span>
+        {product.drug?.policy === 'approval' && (
+          <small className={styles.medicine}>{intl.formatMessage({ id: 'search.approval' })}</small>
+        )}
       </span>
       <Price amount={product.now.amount} wasLabel="" />
     </>

@@ -5,10 +5,11 @@ import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Providers } from '@/components/common/providers';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { productPath, searchPath } from '@/lib/pages/catalog-paths';
+import { searchPath } from '@/lib/pages/catalog-paths';
 import { suggestionsQuery } from '@/lib/search/queries';
+import { suggestionGroups } from '@/lib/search/suggestion-groups';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { RecentList } from './recent-list';
 import { SuggestionList } from './suggestion-list';
@@ -40,16 +41,13 @@ function Found(props: SuggestionsProps) {
     ...suggestionsQuery(locale, isWanted ? asked : ''),
     placeholderData: keepPreviousData,
   });
+  const groups = useMemo(() => data && suggestionGroups(locale, data), [data, locale]);
   const choices = useMemo(
     () =>
-      data
-        ? [
-            ...data.shelves.map(({ path }) => ({ path: localePath(locale, path) })),
-            ...data.products.map((product) => ({ path: productPath(locale, product) })),
-            { path: searchPath(locale, keyword), keyword },
-          ]
+      groups
+        ? [...groups.flatMap(({ rows }) => rows), { path: searchPath(locale, keyword), keyword }]
         : NOTHING,
-    [data, keyword, locale],
+    [groups, keyword, locale],
   );
   useEffect(() => {
     onChoices(choices);
@@ -66,7 +64,9 @@ function Found(props: SuggestionsProps) {
       <p className="visually-hidden" role="status">
         {upToDate && intl.formatMessage({ id: 'search.found' }, { count: choices.length - 1 })}
       </p>
-      {isOpen && data && <SuggestionList {...props} {...data} choices={choices} />}
+      {isOpen && data && groups && (
+        <SuggestionList {...props} query={data.query} {...{ groups, choices }} />
+      )}
     </>
   );
 }

@@ -35,6 +35,7 @@ const DECIDED_ON = ['GET /api/v1/questionnaires/{slug}'];
  */
 const OFFERED = [
   'GET /api/v1/products/web',
+  'GET /api/v1/suggestions',
   'GET /api/v1/products/{id}',
   'GET /api/v1/products/{id}/related',
   'GET /api/v1/promotion-groups/{id}/products',

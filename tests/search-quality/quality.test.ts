@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPage } from '../../lib/catalog/contract.ts';
+import type { Suggestions } from '../../lib/search/contract.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { normalize } from '../../server/modules/search/rules/normalize.ts';
 import { symptoms } from '../../demo/seed/synonyms/symptoms.ts';
@@ -150,6 +151,21 @@ describe('search quality', () => {
     process.stdout.write(`brands near: ${wrong.flat().join(', ')}\n`);
     expect(wrong.length / rows.length).toBeLessThanOrEqual(CEILING.falseAnswers);
     expect(await offered(sets.flatMap((set) => set.complaints))).toEqual([]);
+  });
+
+  it.each(Object.entries(SETS))('suggests no product of another complaint: %s', async (_, set) => {
+    const crossed: string[] = [];
+    for (const row of set.complaints) {
+      const judged = judge(row);
+      const query = new URLSearchParams({ q: judged.query, locale: set.locale });
+      const { body } = await shop.call<Suggestions>('GET', `/suggestions?${query.toString()}`);
+      const { crossings } = measure(
+        judged,
+        body.products.map(({ id }) => id),
+      );
+      if (crossings.length > 0) crossed.push(`${judged.query}: ${crossings.join(' ')}`);
+    }
+    expect(crossed).toEqual([]);
   });
 
   it('names a kind or concern that the results do not meet', async () => {

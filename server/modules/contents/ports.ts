@@ -57,6 +57,8 @@ export interface ContentRepo {
   ): Promise<readonly (ContentTopic & { readonly count: number })[]>;
   byId(type: ContentType, id: number, now: Date): Promise<Content | undefined>;
   bySlug(type: ContentType, slug: string, now: Date): Promise<Content | undefined>;
+  /** Articles whose title in either language contains all of these words, newest first. */
+  titled(words: readonly string[], limit: number, now: Date): Promise<readonly ContentSummary[]>;
   /** Other contents of the type: of the same topic first, then the newest. */
   related(content: ContentSummary, limit: number, now: Date): Promise<readonly ContentSummary[]>;
 }

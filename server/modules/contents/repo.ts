@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gt,
+  ilike,
   inArray,
   isNull,
   lte,
@@ -88,6 +89,19 @@ export function createContentRepo(db: Database): ContentRepo {
     },
     byId: (type, id, now) => one(and(published(type, now), eq(contents.id, id))),
     bySlug: (type, slug, now) => one(and(published(type, now), eq(contents.slug, slug))),
+    titled: async (words, limit, now) => {
+      const title = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      const said = words.map((word) =>
+        or(ilike(contents.titleEn, title(word)), ilike(contents.titleTh, title(word))),
+      );
+      const rows = await db
+        .select(summary)
+        .from(contents)
+        .where(and(published('article', now), ...said))
+        .orderBy(...newest)
+        .limit(limit);
+      return rows.map(withTopic);
+    },
     related: async ({ id, type, topic }, limit, now) => {
       const rows = await db
         .select(summary)

@@ -99,6 +99,8 @@ export interface ProductSearch {
   /** Ids of products whose item code, barcode or registration number equals the text, ignoring spacing and punctuation. */
   identify(text: string): Promise<readonly number[]>;
   near(text: string): Promise<Near>;
+  /** Queries with results that a typed beginning may become, most common first. */
+  complete(text: string): Promise<readonly string[]>;
 }
 
 /** Related to a query without results, nearest first; may be empty. */

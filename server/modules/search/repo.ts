@@ -1,4 +1,5 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { completionsOf } from './rules/completions.ts';
 import { wordingsOf } from './rules/correct.ts';
 import { identifierOf, type Identifier } from './rules/identifier.ts';
 import { brandsNear } from './rules/near-brands.ts';
@@ -46,6 +47,13 @@ export function createProductSearch(db: Database): ProductSearch {
       return undefined;
     },
     identify: (text) => selectIdentified(db, identifierOf(text)),
+    complete: async (text) => {
+      const texts = (await completionsOf(text, dictionary)).slice(0, COMPLETIONS);
+      const found = await Promise.all(
+        texts.map((one) => find({ query: { text: one, begun: false } }, ONE)),
+      );
+      return texts.filter((_, at) => (found[at]?.total ?? 0) > 0);
+    },
     near: async (text) => {
       const [tree, { brands }] = await Promise.all([selectCategories(db), selectFacetNames(db)]);
       const [shelves, alike] = await Promise.all([
@@ -85,6 +93,8 @@ async function selectIdentified(
   return rows.map(({ id }) => id);
 }
 
+/** Each is searched for. */
+const COMPLETIONS = 4;
 const NOTHING: Found = { ids: [], total: 0 };
 const ONE: PageOf = { sort: 'recommended', limit: 1, offset: 0 };
 

@@ -134,7 +134,7 @@ function splits(word: string): [string, string][] {
 }
 
 /** Possible prefixes at the end of a query; in Thai the start of the last word is ambiguous. */
-function beginningsOf(piece: Piece | undefined): string[] {
+export function beginningsOf(piece: Piece | undefined): string[] {
   if (piece === undefined) return [];
   if (!piece.thai) return [piece.text];
   return edgesOf(piece.text)
