@@ -238,6 +238,10 @@ test('the original query is one step away, and a query without results offers he
   const near = page.getByRole('navigation', { name: t('catalog.nearCategories') });
   await expect(near.getByRole('link').first()).toHaveAttribute('href', /\/categories\/5\/tooth/);
   await checkAccessibility(page);
+
+  await visit(page, at('/products/search?keyword=vallmurrah'));
+  const brands = page.getByRole('navigation', { name: t('catalog.nearBrands') });
+  await expect(brands.getByRole('link').first()).toHaveAttribute('href', /\/brands\/6$/);
 });
 
 test('a product is found through the page of its brand', async ({

@@ -16,7 +16,10 @@ function show(corrected: boolean, leftOut: readonly string[]) {
       corrected={corrected}
       leftOut={leftOut}
       hrefOf={(wording) =>
-        listHref('/products/search', changeList({ ...PLAIN_LIST, priceMax: 300 }, wording))
+        listHref(
+          '/products/search',
+          changeList({ ...PLAIN_LIST, priceMax: 300, exact: true }, wording),
+        )
       }
       say={say}
     />,

@@ -19,7 +19,7 @@ export function SearchCorrection(props: SearchCorrectionProps) {
   if (!corrected) {
     return (
       <p className={styles.correction}>
-        <Link href={hrefOf({ keyword: meant })} rel="nofollow">
+        <Link href={hrefOf({ keyword: meant, exact: undefined })} rel="nofollow">
           {say('catalog.searchMeant', { meant })}
         </Link>
       </p>
