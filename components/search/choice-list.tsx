@@ -12,15 +12,15 @@ interface ChoiceListProps {
 }
 
 export function ChoiceList({ id, label, active, className, children }: ChoiceListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const options = list.current?.querySelectorAll('[role="option"]');
     options?.[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={id} className={className} role="listbox" aria-label={label}>
+    <div ref={list} id={id} className={className} role="listbox" aria-label={label}>
       {children}
-    </ul>
+    </div>
   );
 }
 
@@ -34,12 +34,12 @@ interface ChoiceGroupProps {
 /** Choices of one kind; the label is no choice. */
 export function ChoiceGroup({ id, label, className, children }: ChoiceGroupProps) {
   return (
-    <li role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <span id={id} className={className} role="presentation">
         {label}
       </span>
-      <ul role="presentation">{children}</ul>
-    </li>
+      {children}
+    </div>
   );
 }
 
@@ -53,7 +53,7 @@ interface ChoiceProps {
 
 export function Choice({ id, isActive, className, onChoose, children }: ChoiceProps) {
   return (
-    <li
+    <div
       id={id}
       className={className}
       role="option"
@@ -65,6 +65,6 @@ export function Choice({ id, isActive, className, onChoose, children }: ChoicePr
       onClick={onChoose}
     >
       {children}
-    </li>
+    </div>
   );
 }

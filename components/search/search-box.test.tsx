@@ -167,6 +167,16 @@ test.each([
   expect(field).toHaveValue(text);
 });
 
+test('new results are read from the top', async () => {
+  const { user, field } = open();
+  await act(() => user.type(field, 'mask'));
+  const first = await screen.findByRole('listbox');
+  first.scrollTop = 90;
+  await act(() => user.type(field, 's'));
+  await screen.findByRole('option', { name: /^masks 1 / });
+  expect(screen.getByRole('listbox').scrollTop).toBe(0);
+});
+
 test('a kind without suggestions is left out', async () => {
   const { user, field } = open();
   await act(() => user.type(field, 'soap'));

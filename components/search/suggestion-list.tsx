@@ -37,7 +37,8 @@ export function SuggestionList(props: SuggestionListProps) {
   );
   return (
     <div className={styles.panel}>
-      <ChoiceList id={id} className={styles.list} label={label} active={active}>
+      {/* New results are read from the top. */}
+      <ChoiceList key={query} id={id} className={styles.list} label={label} active={active}>
         {groups.map(({ kind, rows }, at) => (
           <ChoiceGroup
             key={kind}
