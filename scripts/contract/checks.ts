@@ -18,6 +18,7 @@ import {
   promotionGroupSchema,
 } from '../../lib/offers/contract.ts';
 import { pageOf } from '../../lib/api/contract.ts';
+import { suggestionsSchema } from '../../lib/search/contract.ts';
 import {
   bannerDetailSchema,
   bannerListSchema,
@@ -119,11 +120,13 @@ async function checkProducts(call: Call): Promise<void> {
   if (product) {
     const name = encodeURIComponent(product.product_name_th.slice(0, 20));
     await call(read(`/products/web?q=${name}&locale=th`, productPageSchema));
+    await call(read(`/suggestions?q=${name}&locale=th`, suggestionsSchema));
     await call(read(`/products/${product.id}?locale=en`, productSchema));
     await call(read(`/products/${product.id}/related?locale=th`, productEntitiesSchema));
     await checkReviews(call, product.id);
   }
   await call(read('/products/web?page=100000', productPageSchema));
+  await call(read('/products/web?q=under%20300', productPageSchema));
   await call(read('/products/index?after=0&limit=3', sitemapAnswerSchema));
   await call(refused(`/products/${UNKNOWN}`, 404));
   await call(refused('/products/web?sort=best', 422));
