@@ -84,6 +84,9 @@ interface OutboxMessage {
 }
 
 /** Signs in with the one-time password from the outbox of demo mode; registers a new member by default. */
+/** Demo staff who may see and edit all products. */
+export const DEMO_OFFICE_PHONE = '0898765432';
+
 export async function signIn(
   { url }: RunningProcess,
   phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`,

@@ -19,6 +19,7 @@ import { officeLists } from './office-lists.ts';
 import { pageWeights } from './page-weights.ts';
 import { prices } from './prices.ts';
 import { missedFloors, render, type Table } from './report.ts';
+import { saves } from './saves.ts';
 import { startUp } from './start-up.ts';
 import { uncachedPages } from './uncached-pages.ts';
 
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   prices,
   'large-catalog': largeCatalog,
   'office-lists': officeLists,
+  saves,
   'long-past': longPast,
   conversations,
   'event-streams': eventStreams,

@@ -44,3 +44,22 @@ test('an emergency shows the number to call, and a product search folds its advi
   await expect(advice.getByText(t('care-guides.self'))).toBeVisible();
   await checkAccessibility(page);
 });
+
+test('of two complaints, one advice is open and the other folded above the products', async ({
+  page,
+  at,
+  language,
+  t,
+}) => {
+  const thai = language === 'th';
+  await visit(page, at(searchFor(thai ? 'ปวดหัว เจ็บคอ' : 'headache and sore throat')));
+  const [open, folded] = thai ? ['ปวดหัว', 'เจ็บคอ'] : ['Headache', 'Sore throat'];
+  const card = page.getByRole('region', { name: t('care-guides.label', { name: open }) });
+  await expect(card.getByRole('heading', { name: t('care-guides.helps') })).toBeVisible();
+  const other = page.getByRole('group').filter({
+    hasText: t('care-guides.about', { name: folded }),
+  });
+  await expect(other.getByText(t('care-guides.helps'))).toBeHidden();
+  await other.getByText(t('care-guides.about', { name: folded })).click();
+  await expect(other.getByText(t('care-guides.helps'))).toBeVisible();
+});

@@ -25,18 +25,18 @@ const headache: CareGuide = {
   sources: [{ url: 'https://example.org/headache', title: 'A source' }],
 };
 
-function show(guide: Partial<CareGuide>) {
+function show(guide: Partial<CareGuide>, open = true) {
   render(
     <CareGuideCard
       guide={{ ...headache, ...guide }}
       locale="en"
-      say={say}
+      {...{ say, open }}
       pharmacist={<p>Pharmacist is in</p>}
     />,
   );
 }
 
-test('a complaint alone is open, with links to what is sold', () => {
+test('an open card shows its advice, with links to what is sold', () => {
   show({});
   const card = screen.getByRole('region', { name: 'Advice: Headache' });
   expect(within(card).getByText('A stiff neck')).toBeVisible();
@@ -50,15 +50,15 @@ test('a complaint alone is open, with links to what is sold', () => {
   expect(within(card).getByText('How long?')).not.toBeVisible();
 });
 
-test('among other words it is folded', () => {
-  show({ alone: false });
+test('a folded card shows its name alone', () => {
+  show({}, false);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByText('A stiff neck')).not.toBeVisible();
   expect(screen.getByText(/About Headache/)).toBeVisible();
 });
 
 test('an emergency is open in any case, with its hotline and without the pharmacist', () => {
-  show({ alone: false, urgency: 'emergency', hotline: '1669' });
+  show({ urgency: 'emergency', hotline: '1669' }, false);
   expect(screen.getByRole('link', { name: 'Call 1669, emergency' })).toHaveAttribute(
     'href',
     'tel:1669',

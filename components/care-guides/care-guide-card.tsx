@@ -13,6 +13,8 @@ interface CareGuideCardProps {
   readonly guide: CareGuide;
   readonly locale: Locale;
   readonly say: Say<'care-guides'>;
+  /** Unfolded at first; an emergency always is. */
+  readonly open: boolean;
   /** Whether a pharmacist answers now, and the way there. */
   readonly pharmacist: ReactNode;
 }
@@ -24,14 +26,12 @@ const TONES: Readonly<Record<Urgency, BadgeTone>> = {
   emergency: 'danger',
 };
 
-/**
- * Advice for one complaint. Folded if the query names other things too, unless it is an emergency.
- */
+/** Advice for one complaint. */
 export function CareGuideCard(props: CareGuideCardProps) {
-  const { guide, say } = props;
-  const { name, urgency, alone } = guide;
+  const { guide, say, open } = props;
+  const { name, urgency } = guide;
   const label = say('care-guides.label', { name });
-  if (alone || urgency === 'emergency') {
+  if (open || urgency === 'emergency') {
     return (
       <section className={styles.card} data-urgency={urgency} aria-label={label}>
         <h2>{name}</h2>

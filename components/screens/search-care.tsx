@@ -15,13 +15,17 @@ interface SearchCareProps {
   readonly locale: Locale;
 }
 
-/** Advice for the complaints of a search, with the pharmacist. */
+/**
+ * Advice for the complaints of a search, with the pharmacist. Only the first card is unfolded, so that products stay
+ * near, and none if the query names other things too.
+ */
 export function SearchCare({ guides, locale }: SearchCareProps) {
   const say = sayer(use(getIntl(locale, 'care-guides')));
-  return guides.map((guide) => (
+  return guides.map((guide, at) => (
     <CareGuideCard
       key={guide.name}
       {...{ guide, locale, say }}
+      open={guide.alone && (at === 0 || guide.urgency === 'doctor')}
       pharmacist={<Pharmacist locale={locale} />}
     />
   ));
