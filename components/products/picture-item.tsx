@@ -1,12 +1,11 @@
-import { useState, type DragEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { dragged, keepFocus, useDropTarget } from '@/components/office/form/places';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { TextField } from '@/components/ui/text-field';
 import { ALT_LENGTH } from '@/lib/media/contract-values';
 import styles from './pictures.module.scss';
-import { keepFocus } from './row-moves';
 import type { PictureValues } from './use-picture-form';
 
 interface PictureItemProps {
@@ -22,8 +21,6 @@ interface PictureItemProps {
 
 const TEXTS = ['alt_th', 'alt_en'] as const;
 const EDGE_PX = 120;
-/** Type of the dragged data: the place of a picture, counted from 0. */
-const PLACE = 'application/x-picture-place';
 
 /** A picture of a product with its texts. Dragging it changes its place, and so do buttons, for keyboards. */
 export function PictureItem(props: PictureItemProps) {
@@ -37,12 +34,7 @@ export function PictureItem(props: PictureItemProps) {
   });
   return (
     <li className={styles.item} data-over={isOver} {...(mayWrite ? target : {})}>
-      <div
-        draggable={mayWrite}
-        onDragStart={({ dataTransfer }) => {
-          dataTransfer.setData(PLACE, String(index));
-        }}
-      >
+      <div {...(mayWrite ? dragged(index) : {})}>
         <Picture unoptimized src={url} alt="" width={EDGE_PX} height={EDGE_PX} draggable={false} />
       </div>
       <fieldset disabled={!mayWrite} aria-label={text('legend')}>
@@ -90,27 +82,4 @@ export function PictureItem(props: PictureItemProps) {
       </fieldset>
     </li>
   );
-}
-
-/** Takes dragged pictures; files go to the upload area instead. */
-function useDropTarget(onDropped: (from: number) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(PLACE)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => {
-      setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      const place = event.dataTransfer.getData(PLACE);
-      if (place === '') return;
-      event.preventDefault();
-      onDropped(Number(place));
-    },
-  };
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { OfficeForm } from '@/components/office/form/office-form';
+import { moved } from '@/components/office/form/places';
 import { LoadError } from '@/components/office/load-error';
 import { LibraryButton } from '@/components/office/pictures/library-button';
 import { UploadArea } from '@/components/office/pictures/upload-area';
@@ -15,7 +16,6 @@ import { productPicturesQuery } from '@/lib/products/queries';
 import { PictureItem } from './picture-item';
 import styles from './pictures.module.scss';
 import form from './products.module.scss';
-import { moved } from './row-moves';
 import { usePictureForm } from './use-picture-form';
 
 interface PicturePartProps {

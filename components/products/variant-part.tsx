@@ -13,7 +13,7 @@ import type { ProductVariants } from '@/lib/products/contract-variants';
 import { VARIANTS_MAX } from '@/lib/products/contract-values';
 import { productVariantsQuery } from '@/lib/products/queries-variants';
 import form from './products.module.scss';
-import { moved } from './row-moves';
+import { moved } from '@/components/office/form/places';
 import { useVariantForm } from './use-variant-form';
 import { VariantOptions } from './variant-options';
 import { VariantPicker } from './variant-picker';

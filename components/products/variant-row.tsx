@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { VARIANT_LENGTH } from '@/lib/products/contract-values';
-import { keepFocus } from './row-moves';
+import { keepFocus } from '@/components/office/form/places';
 import { StateBadge } from './state-badge';
 import type { VariantMember, VariantValues } from './variant-values';
 import styles from './variants.module.scss';

@@ -19,6 +19,11 @@ export function isListPage(value: string): value is ListPage {
   return Object.hasOwn(LIST_PAGES, value);
 }
 
+/** Page of a list of the service. */
+export function pageOfList(list: ProductList): ListPage {
+  return LIST_PAGE_NAMES.find((page) => LIST_PAGES[page] === list) ?? 'all-products';
+}
+
 /** The service's list name; undefined for all products. */
 export function serviceList(page: ListPage): ProductList | undefined {
   return LIST_PAGES[page];

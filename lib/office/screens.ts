@@ -76,6 +76,7 @@ export const SCREENS: readonly Screen[] = [
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
   screen('catalog', '/staff/brands', 'brands', 'tag', ['catalog.read']),
   screen('catalog', '/staff/categories', 'categories', 'grid', ['catalog.read']),
+  screen('catalog', '/staff/lists', 'lists', 'star', ['catalog.read']),
   screen('catalog', '/staff/media', 'media', 'image', ['catalog.read']),
   screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),

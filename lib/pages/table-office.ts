@@ -27,6 +27,7 @@ export const OFFICE_PAGES = {
   staffBrands: { ...OFFICE, pattern: '/staff/brands' },
   staffBrand: { ...OFFICE, pattern: '/staff/brands/:brand' },
   staffCategories: { ...OFFICE, pattern: '/staff/categories' },
+  staffLists: { ...OFFICE, pattern: '/staff/lists' },
   staffMedia: { ...OFFICE, pattern: '/staff/media' },
   staffStock: { ...OFFICE, pattern: '/staff/stock' },
   staffProductStock: { ...OFFICE, pattern: '/staff/stock/:product' },

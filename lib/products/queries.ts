@@ -26,6 +26,8 @@ export const allProductsKey = ['products'] as const;
 export const officeProductsKey = ['products', 'list'] as const;
 export const officeProductKey = (id: number) => ['products', 'one', id] as const;
 
+const FOUND = 8;
+
 export function officeProductsQuery(
   locale: Locale,
   wanted: Omit<ProductsQuery, 'locale' | 'per_page'>,
@@ -37,6 +39,17 @@ export function officeProductsQuery(
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Products by a code or a part of a name, a first page of them. */
+export function findProductsMutation(locale: Locale) {
+  return {
+    mutationFn: async (q: string) => {
+      const wanted = { q, sort: 'code', page: 1, per_page: FOUND, locale } as const;
+      return (await getOfficeProducts(await http(), wanted)).entities;
+    },
+    retry: false,
+  };
 }
 
 export function officeProductQuery(locale: Locale, id: number) {

@@ -9,3 +9,10 @@ export const BRANDS_PER_PAGE = 20;
 /** Steps of a category or a department among its neighbours. */
 export const DIRECTIONS = ['up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
+
+/** Lists of products that people pick by hand. Flash sales and promotions make the others. */
+export const PICKED_LISTS = ['new-arrival', 'week', 'recommends'] as const;
+export type PickedListName = (typeof PICKED_LISTS)[number];
+
+/** Limit of products in a list. */
+export const PICKED_PRODUCTS = 100;

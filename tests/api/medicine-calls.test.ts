@@ -116,6 +116,8 @@ const NOTHING_NEW = [
   'GET /api/admin/v1/pharmacy/conversations/{id}/cart',
   'POST /api/admin/v1/pharmacy/conversations/{id}/attachments',
   'GET /api/admin/v1/pharmacy/approvals',
+  'GET /api/admin/v1/product-lists/{list}',
+  'PUT /api/admin/v1/product-lists/{list}',
   'GET /api/admin/v1/reviews',
   'GET /api/admin/v1/products/{id}/variants',
   'PUT /api/admin/v1/products/{id}/variants',

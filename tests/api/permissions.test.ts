@@ -128,6 +128,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/categories/{id}/move': { direction: 'up', version: 'any' },
   'POST /api/admin/v1/departments': { ...SHELF, slug: 'masks', category_id: 999 },
   'PUT /api/admin/v1/departments/{id}': { ...SHELF, slug: 'masks', version: 'any' },
+  'PUT /api/admin/v1/product-lists/{list}': { products: [999], version: 'any' },
   'POST /api/admin/v1/departments/{id}/move': { direction: 'up', version: 'any' },
   'POST /api/admin/v1/roles': ROLE,
   'PUT /api/admin/v1/roles/{id}': { ...ROLE, version: 'any' },

@@ -13,6 +13,8 @@ import type {
   OfficeTree as WireTree,
   ShelfNames as WireNames,
 } from '../../../lib/shelves/contract-categories.ts';
+import type { PickedList as WireList } from '../../../lib/shelves/contract-lists.ts';
+import type { PickedListName } from '../../../lib/shelves/contract-values.ts';
 import type {
   Brand,
   BrandFacts,
@@ -21,12 +23,14 @@ import type {
   Department,
   NewBrand,
   NewDepartment,
+  PickedProduct,
   ShelfFacts,
   ShelfNames,
   Shelves,
 } from './ports.ts';
 import { brandVersion } from './rules/manage-brands.ts';
 import { orderVersion, shelfVersion } from './rules/manage-categories.ts';
+import { listVersion } from './rules/manage-lists.ts';
 
 export function toWireBrand({ id, code, nameEn, nameTh, products }: BrandRow): WireBrand {
   return { id, code, name_en: nameEn, name_th: nameTh, product_count: products };
@@ -95,4 +99,14 @@ export function toDepartmentFacts(wire: WireDepartmentFacts): ShelfFacts {
 
 export function toNewDepartment(wire: WireNewDepartment): NewDepartment {
   return { ...toNames(wire), slug: wire.slug, categoryId: wire.category_id };
+}
+
+export function toWireList(list: PickedListName, products: readonly PickedProduct[]): WireList {
+  return {
+    list,
+    products: products.map(({ id, itemCode, nameEn, nameTh, listed }) => ({
+      ...{ id, item_code: itemCode, name_en: nameEn, name_th: nameTh, listed },
+    })),
+    version: listVersion(products),
+  };
 }

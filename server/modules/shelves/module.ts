@@ -3,19 +3,24 @@ import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
 import { createBrandRepo } from './brand-repo.ts';
 import { createCategoryRepo } from './category-repo.ts';
-import type { BrandRepo, CategoryRepo } from './ports.ts';
+import { createListRepo } from './list-repo.ts';
+import type { BrandRepo, CategoryRepo, ListRepo } from './ports.ts';
 import { shelfRoutes } from './routes.ts';
 import { createManageBrands } from './rules/manage-brands.ts';
 import { createManageCategories } from './rules/manage-categories.ts';
+import { createManageLists } from './rules/manage-lists.ts';
 import { selectShelves } from './shelf-repo.ts';
 
-type World = Needs<typeof createManageBrands | typeof createManageCategories> & {
+type World = Needs<
+  typeof createManageBrands | typeof createManageCategories | typeof createManageLists
+> & {
   readonly officeBrands: BrandRepo;
   readonly officeCategories: CategoryRepo;
+  readonly officeLists: ListRepo;
   readonly shelves: () => ReturnType<typeof selectShelves>;
 };
 
-/** Brands, categories and departments as the office edits them. Shoppers read them by `catalog`. */
+/** Brands, categories, departments and hand-picked lists as the office edits them. Shoppers read them by `catalog`. */
 export const shelves = {
   staffCalls: {
     'GET /shelves': 'catalog.read',
@@ -33,10 +38,13 @@ export const shelves = {
     'PUT /departments/{id}': 'catalog.write',
     'POST /departments/{id}/move': 'catalog.write',
     'DELETE /departments/{id}': 'catalog.write',
+    'GET /product-lists/{list}': 'catalog.read',
+    'PUT /product-lists/{list}': 'catalog.write',
   },
   repos: (db: Database) => ({
     officeBrands: createBrandRepo(db),
     officeCategories: createCategoryRepo(db),
+    officeLists: createListRepo(db),
     shelves: () => selectShelves(db),
   }),
   useCases: (world: World) => ({
@@ -44,6 +52,8 @@ export const shelves = {
     manageBrands: createManageBrands(world),
     officeCategories: world.officeCategories,
     manageCategories: createManageCategories(world),
+    officeLists: world.officeLists,
+    manageLists: createManageLists(world),
   }),
   staffRoutes: shelfRoutes,
 } satisfies Module;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/api/contract.ts';
-import type { BrandSort } from '../../../lib/shelves/contract-values.ts';
+import type { BrandSort, PickedListName } from '../../../lib/shelves/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface NewBrand {
@@ -101,6 +101,23 @@ export interface CategoryRepo {
   /** Gives these neighbours their places in this order. */
   order(kind: ShelfKind, ids: readonly number[]): Promise<void>;
   remove(kind: ShelfKind, id: number): Promise<void>;
+}
+
+export interface PickedProduct extends ShelfNames {
+  readonly id: number;
+  readonly itemCode: string;
+  /** Whether shoppers see it. */
+  readonly listed: boolean;
+}
+
+/** Lists that people pick by hand, in their order in the shop. */
+export interface ListRepo {
+  read(list: PickedListName): Promise<readonly PickedProduct[]>;
+  /** Locks all lists until the transaction ends; the shop reads on. */
+  lock(list: PickedListName): Promise<readonly PickedProduct[]>;
+  /** The products that exist, in any order. */
+  products(ids: readonly number[]): Promise<readonly PickedProduct[]>;
+  replace(list: PickedListName, ids: readonly number[]): Promise<void>;
 }
 
 /** Brands and departments that a product may have. */

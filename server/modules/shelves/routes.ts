@@ -5,10 +5,11 @@ import type { ApiApp } from '../../http/context.ts';
 import { answers } from '../../http/responses.ts';
 import { officeBrandRoutes, type BrandParts } from './brand-routes.ts';
 import { officeCategoryRoutes, type CategoryParts } from './category-routes.ts';
+import { officeListRoutes, type ListParts } from './list-routes.ts';
 import { toWireShelves } from './mapper.ts';
 import type { Shelves } from './ports.ts';
 
-interface Parts extends BrandParts, CategoryParts {
+interface Parts extends BrandParts, CategoryParts, ListParts {
   readonly shelves: () => Promise<Shelves>;
 }
 
@@ -29,4 +30,5 @@ export function shelfRoutes(app: ApiApp, parts: Parts): void {
   );
   officeBrandRoutes(app, parts);
   officeCategoryRoutes(app, parts);
+  officeListRoutes(app, parts);
 }
