@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProduct } from '@/lib/products/contract';
-import { siblingsFoundQuery } from '@/lib/products/queries-variants';
+import { productsFoundQuery } from '@/lib/products/queries';
 import styles from './variants.module.scss';
 
 interface VariantDialogProps {
@@ -24,7 +24,7 @@ interface VariantDialogProps {
 export function VariantDialog({ used, onAdd, onClose }: VariantDialogProps) {
   const intl = useIntl();
   const [q, setQ] = useState('');
-  const { data, error, refetch } = useQuery(siblingsFoundQuery(useLocale(), q));
+  const { data, error, refetch } = useQuery(productsFoundQuery(useLocale(), q));
   const text = (name: string) => intl.formatMessage({ id: `products.variant.${name}` });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

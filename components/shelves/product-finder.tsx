@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProduct } from '@/lib/products/contract';
-import { findProductsMutation } from '@/lib/products/queries';
+import { productsFoundQuery } from '@/lib/products/queries';
 import type { PickedProduct } from '@/lib/shelves/contract-lists';
 import styles from './picked.module.scss';
 import { nameOf } from './shelf';
@@ -21,13 +21,13 @@ interface ProductFinderProps {
 export function ProductFinder({ picked, onPicked }: ProductFinderProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `shelves.find.${name}` });
-  const find = useMutation(findProductsMutation(useLocale()));
-  const found = find.data;
+  const [q, setQ] = useState('');
+  const find = useQuery(productsFoundQuery(useLocale(), q));
+  const found = find.data?.entities;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    const q = typeof typed === 'string' ? typed.trim() : '';
-    if (q !== '') find.mutate(q);
+    setQ(typeof typed === 'string' ? typed.trim() : '');
   };
   const none = found?.length === 0 ? text('none') : undefined;
   return (
@@ -40,7 +40,7 @@ export function ProductFinder({ picked, onPicked }: ProductFinderProps) {
           error={find.error ? normalizeError(find.error).message : none}
           autoComplete="off"
         />
-        <Button type="submit" variant="secondary" busy={find.isPending}>
+        <Button type="submit" variant="secondary" busy={find.isFetching}>
           {text('search')}
         </Button>
       </form>

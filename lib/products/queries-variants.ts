@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import { getOfficeProducts } from './calls';
 import { changeProductVariants, getProductVariants } from './calls-variants';
 import type { VariantsChange } from './contract-variants';
-import { officeProductKey, officeProductsKey } from './queries';
+import { officeProductKey } from './queries';
 
 export const productVariantsKey = (id: number) => [...officeProductKey(id), 'variants'] as const;
 
@@ -19,17 +18,4 @@ export function productVariantsQuery(locale: Locale, id: number) {
 
 export async function saveVariants(locale: Locale, id: number, variants: VariantsChange) {
   return changeProductVariants(await http(), id, variants, locale);
-}
-
-const FOUND = 8;
-
-/** The first products that a name, an item code or a barcode finds. */
-export function siblingsFoundQuery(locale: Locale, q: string) {
-  return queryOptions({
-    queryKey: [...officeProductsKey, 'siblings', locale, q],
-    queryFn: async () =>
-      getOfficeProducts(await http(), { q, sort: '-id', page: 1, per_page: FOUND, locale }),
-    enabled: q !== '',
-    staleTime: 0,
-  });
 }

@@ -41,15 +41,15 @@ export function officeProductsQuery(
   });
 }
 
-/** Products by a code or a part of a name, a first page of them. */
-export function findProductsMutation(locale: Locale) {
-  return {
-    mutationFn: async (q: string) => {
-      const wanted = { q, sort: 'code', page: 1, per_page: FOUND, locale } as const;
-      return (await getOfficeProducts(await http(), wanted)).entities;
-    },
-    retry: false,
-  };
+/** The first products that a name, an item code or a barcode finds. */
+export function productsFoundQuery(locale: Locale, q: string) {
+  return queryOptions({
+    queryKey: [...officeProductsKey, 'found', locale, q],
+    queryFn: async () =>
+      getOfficeProducts(await http(), { q, sort: '-id', page: 1, per_page: FOUND, locale }),
+    enabled: q !== '',
+    staleTime: 0,
+  });
 }
 
 export function officeProductQuery(locale: Locale, id: number) {
