@@ -28,12 +28,12 @@ test.each<[PriceRead, en: string, th: string]>([
   ],
   [
     { ...read, instead: { min: 350, max: null } },
-    'No “serum” up to ฿300. “serum” from ฿350:',
+    'No “serum” up to ฿300. Here is “serum” from ฿350.',
     'ไม่มี “serum” ราคาไม่เกิน ฿300 แต่มี “serum” ราคาตั้งแต่ ฿350',
   ],
   [
     { keyword: '', min: 9000, max: null, instead: { min: null, max: 8000 } },
-    'No products from ฿9,000. Products up to ฿8,000:',
+    'No products from ฿9,000. Here are products up to ฿8,000.',
     'ไม่มีสินค้าราคาตั้งแต่ ฿9,000 ขึ้นไป แต่มีสินค้าราคาไม่เกิน ฿8,000',
   ],
 ])('%j', (price, inEnglish, inThai) => {
