@@ -87,7 +87,7 @@ function FoundProduct({ product, isUsed, onAdd }: FoundProductProps) {
         {name} <small>{text('code', { code: product.item_code })}</small>
       </span>
       <Button
-        variant="secondary"
+        variant={isUsed || isOut ? 'ghost' : 'secondary'}
         size="sm"
         aria-label={isUsed || isOut ? undefined : text('takeNamed', { name })}
         aria-disabled={isUsed || isOut}
