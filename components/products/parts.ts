@@ -5,7 +5,8 @@ import { MEDICINE_CLASSES } from '@/lib/products/contract-values';
 /** Values of the controls, which are texts. */
 export type PartValues = Record<string, string>;
 
-export type PartName = keyof ProductParts;
+/** Parts whose form has text controls. */
+export type PartName = Exclude<keyof ProductParts, 'attributes'>;
 
 /** Id of the form of a part, which other sections link to. */
 export function partId(part: PartName): string {

@@ -39,6 +39,10 @@ const service = setupServer(
     HttpResponse.json({ ...{ role: 'staff', all: true, branches: [] }, abilities }),
   ),
   http.get('*/api/admin/v1/shelves', () => HttpResponse.json(SHELVES)),
+  http.get('*/api/admin/v1/attributes', () => HttpResponse.json({ entities: [] })),
+  http.get('*/api/admin/v1/products/7/variants', () =>
+    HttpResponse.json({ options: [], members: [], version: 'g1' }),
+  ),
   http.get('*/api/admin/v1/products/7/pictures', () =>
     HttpResponse.json({ pictures: [], version: 'i1' }),
   ),

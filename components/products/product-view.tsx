@@ -15,6 +15,7 @@ import { officeProductQuery } from '@/lib/products/queries';
 import type { ProductDraft } from '@/lib/products/contract-drafts';
 import { MEDICINE_CLASSES, type DraftPart } from '@/lib/products/contract-values';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
+import { AttributePart } from './attribute-part';
 import type { FieldChoices } from './draft-diff';
 import { DraftSection } from './draft-section';
 import { DuplicateButton } from './duplicate-button';
@@ -87,6 +88,7 @@ function Parts({ product, shelves }: PartsProps) {
       <PartForm part="facts" {...common} {...drafts.of('facts')} mayWrite={writes} />
       <PartForm part="barcodes" {...common} mayWrite={writes} />
       <PartForm part="seo" {...common} {...drafts.of('seo')} mayWrite={writes} />
+      <AttributePart product={product} mayWrite={writes} />
       <VariantPart product={product} mayWrite={writes} />
       <PicturePart id={id} mayWrite={abilities?.has('media.write') === true} />
       <PartForm

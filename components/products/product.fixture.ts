@@ -13,6 +13,7 @@ export const detail = {
   prices: { price: 120, deal_price: 0, member_price: 0, version: 'p1' },
   medicine: { drug_class: 'none', registration_no: null, version: 'm1' },
   barcodes: { barcodes: ['0036000291452', '96385074'], version: 'b1' },
+  attributes: { attributes: ['scent:rose'], version: 'a1' },
   seo: {
     ...{ seo_title_en: 'Soap of roses', seo_title_th: '', seo_description_en: '' },
     ...{ seo_description_th: '', search_words: '', version: 's1' },

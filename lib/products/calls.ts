@@ -1,5 +1,6 @@
 import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import type { AttributeChoices, ProductAttributes } from './contract-attributes';
 import type { BulkChange, BulkChanges, NewBulkChange } from './contract-bulk';
 import type {
   NewProduct,
@@ -38,6 +39,7 @@ export interface ProductParts {
   readonly medicine: ProductMedicine;
   readonly seo: ProductSeo;
   readonly barcodes: ProductBarcodes;
+  readonly attributes: ProductAttributes;
 }
 
 const PATHS: Readonly<Record<keyof ProductParts, string>> = {
@@ -46,6 +48,7 @@ const PATHS: Readonly<Record<keyof ProductParts, string>> = {
   medicine: '/medicine',
   seo: '/seo',
   barcodes: '/barcodes',
+  attributes: '/attributes',
 };
 
 const productUrl = (id: number) => `/products/${String(id)}`;
@@ -69,6 +72,10 @@ export async function getOfficeProduct(
 export async function getProductSale(http: Http, id: number, locale: Locale): Promise<ProductSale> {
   const params = { locale };
   return (await http.get<ProductSale>(`${productUrl(id)}/sale`, { baseURL, params })).data;
+}
+
+export async function getAttributeChoices(http: Http, locale: Locale): Promise<AttributeChoices> {
+  return (await http.get<AttributeChoices>('/attributes', { baseURL, params: { locale } })).data;
 }
 
 export async function addProduct(

@@ -14,6 +14,7 @@ import {
 import { pictureFileSchema } from '../media/contract.ts';
 import { ALT_LENGTH, PRODUCT_PICTURES } from '../media/contract-values.ts';
 import { piecesFields } from '../stock/contract.ts';
+import { attributesChangeSchema } from './contract-attributes.ts';
 import { productFilterSchema } from './contract-bulk.ts';
 import { BARCODES_PER_PRODUCT, barcodeFault, gtinOf } from './contract-barcodes.ts';
 import {
@@ -179,6 +180,7 @@ export const officeProductDetailSchema = z
     medicine: medicineChangeSchema.meta({ id: 'OfficeProductMedicine' }),
     seo: seoChangeSchema.meta({ id: 'OfficeProductSeo' }),
     barcodes: barcodesChangeSchema.meta({ id: 'OfficeProductBarcodes' }),
+    attributes: attributesChangeSchema.meta({ id: 'OfficeProductAttributes' }),
   })
   .meta({ id: 'OfficeProductDetail' });
 export type OfficeProductDetail = z.infer<typeof officeProductDetailSchema>;

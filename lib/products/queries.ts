@@ -6,6 +6,7 @@ import {
   changeProduct,
   changeProductPictures,
   duplicateProduct,
+  getAttributeChoices,
   getBulkChanges,
   getOfficeProduct,
   getOfficeProducts,
@@ -73,6 +74,15 @@ export function productSaleQuery(locale: Locale, id: number) {
     retry: false,
     refetchInterval: ({ state }) =>
       state.data?.notes.some(({ code }) => OF_SEARCH.includes(code)) === true && SEARCH_MS,
+  });
+}
+
+export function attributeChoicesQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['attributes', locale],
+    queryFn: async () => getAttributeChoices(await http(), locale),
+    staleTime: 0,
+    retry: false,
   });
 }
 

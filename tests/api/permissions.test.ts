@@ -108,6 +108,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   ),
   'PUT /api/admin/v1/products/{id}/barcodes': { barcodes: [], version: 'any' },
   'PUT /api/admin/v1/products/{id}/pictures': { pictures: [], version: 'any' },
+  'PUT /api/admin/v1/products/{id}/attributes': { attributes: [], version: 'any' },
   'PUT /api/admin/v1/products/{id}/variants': { options: [], members: [], version: 'any' },
   'PUT /api/admin/v1/views': { list: 'products', name: 'Low', query: '', shared: false },
   'PUT /api/admin/v1/views/{id}': { name: 'Low', shared: false },

@@ -51,6 +51,7 @@ export function toWireSale(
 
 export function toWireDetail(product: OfficeProduct): WireDetail {
   const { id, state, listed, createdAt, facts, prices, medicine, seo, barcodes } = product;
+  const { attributes } = product.attributes;
   return {
     ...{ id, state, listed, created_at: createdAt.toISOString() },
     version: productVersion(product),
@@ -69,6 +70,7 @@ export function toWireDetail(product: OfficeProduct): WireDetail {
       ...{ search_words: seo.searchWords, version: partVersion(seo) },
     },
     barcodes: { barcodes: [...barcodes.barcodes], version: partVersion(barcodes) },
+    attributes: { attributes: [...attributes], version: partVersion(product.attributes) },
   };
 }
 

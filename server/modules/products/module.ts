@@ -3,6 +3,7 @@ import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import type { Module, ModuleJob } from '../../http/module.ts';
+import { productAttributeRoutes } from './attribute-routes.ts';
 import { createBulkRepo } from './bulk-repo.ts';
 import { bulkChangeRoutes } from './bulk-routes.ts';
 import { createDraftsRepo } from './draft-repo.ts';
@@ -46,6 +47,7 @@ type World = Needs<
 type Parts = Parameters<typeof officeProductRoutes>[1] &
   Parameters<typeof productPictureRoutes>[1] &
   Parameters<typeof productVariantRoutes>[1] &
+  Parameters<typeof productAttributeRoutes>[1] &
   Parameters<typeof bulkChangeRoutes>[1] &
   Parameters<typeof draftRoutes>[1];
 
@@ -64,6 +66,8 @@ export const officeProducts = {
     'PUT /products/{id}/barcodes': 'catalog.write',
     'GET /products/{id}/pictures': 'catalog.read',
     'PUT /products/{id}/pictures': 'media.write',
+    'GET /attributes': 'catalog.read',
+    'PUT /products/{id}/attributes': 'catalog.write',
     'GET /products/{id}/variants': 'catalog.read',
     'PUT /products/{id}/variants': 'catalog.write',
     'POST /products/{id}/publish': 'catalog.write',
@@ -96,6 +100,7 @@ export const officeProducts = {
     officeProductRoutes(app, parts);
     productPictureRoutes(app, parts);
     productVariantRoutes(app, parts);
+    productAttributeRoutes(app, parts);
     bulkChangeRoutes(app, parts);
     draftRoutes(app, parts);
   },

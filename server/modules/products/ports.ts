@@ -72,8 +72,21 @@ export interface Barcodes {
   readonly barcodes: readonly string[];
 }
 
+/** Properties that lists are filtered by, each as `key:value`. */
+export interface Properties {
+  readonly attributes: string[];
+}
+
+/** An attribute with the values that products may have. */
+export interface AttributeChoice {
+  readonly key: string;
+  readonly name: Names;
+  /** Each as `key:value`, in their order. */
+  readonly values: readonly { readonly pair: string; readonly name: Names }[];
+}
+
 /** Names of the parts that are saved apart. */
-export type PartName = 'facts' | 'prices' | 'medicine' | 'seo' | 'barcodes';
+export type PartName = 'facts' | 'prices' | 'medicine' | 'seo' | 'barcodes' | 'attributes';
 
 /** A product that has a barcode. */
 export interface BarcodeHolder {
@@ -94,6 +107,7 @@ export interface OfficeProduct {
   readonly medicine: Medicine;
   readonly seo: Seo;
   readonly barcodes: Barcodes;
+  readonly attributes: Properties;
 }
 
 /** The code and the names of a copy, which differ from those of the original. */
@@ -131,6 +145,8 @@ export interface ProductsRepo {
     barcodes: readonly string[],
     now: Date,
   ): Promise<BarcodeHolder | undefined>;
+  /** Attributes and their values, in their order. */
+  attributes(): Promise<readonly AttributeChoice[]>;
   /** Whether brand and department exist; they stay until the transaction ends. */
   hasShelf(brandId: number, departmentId: number): Promise<{ brand: boolean; department: boolean }>;
 }

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { NewProduct, OfficeProduct, Prices, ProductsRepo } from '../ports.ts';
+import type { NewProduct, OfficeProduct, Prices, ProductsRepo, Properties } from '../ports.ts';
 
 /** Only a draft may lack a price, so a product without one is neither published nor archived. */
 export function checkMove({ prices }: Pick<OfficeProduct, 'prices'>): Result<void> {
@@ -21,6 +21,18 @@ export async function knownShelf(
       ...(known.department ? {} : { department_id: 'errors.field.invalid' }),
     },
   });
+}
+
+/** Lists are filtered by known values alone. */
+export async function knownAttributes(
+  { officeProducts }: { readonly officeProducts: Pick<ProductsRepo, 'attributes'> },
+  { attributes }: Properties,
+): Promise<Result<void>> {
+  const known = await officeProducts.attributes();
+  const pairs = new Set(known.flatMap(({ values }) => values.map(({ pair }) => pair)));
+  return attributes.every((pair) => pairs.has(pair))
+    ? ok(undefined)
+    : refuse('VALIDATION', { fields: { attributes: 'errors.field.invalid' } });
 }
 
 /** Reduced prices are lower than the list price. */

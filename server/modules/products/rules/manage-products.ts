@@ -14,6 +14,7 @@ import type {
   OfficeProduct,
   Prices,
   ProductsRepo,
+  Properties,
   Seo,
 } from '../ports.ts';
 import { checkMove, knownShelf } from './checks.ts';
@@ -57,6 +58,12 @@ export interface ManageProducts {
     seen: SeenProduct,
     barcodes: Barcodes,
   ): Promise<Result<OfficeProduct>>;
+  /** Refuses VALIDATION for an unknown value. */
+  changeAttributes(
+    call: StaffCall,
+    seen: SeenProduct,
+    attributes: Properties,
+  ): Promise<Result<OfficeProduct>>;
   /** Refuses VALIDATION for a product without a price. */
   publish(call: StaffCall, seen: SeenProduct): Promise<Result<OfficeProduct>>;
   /** Refuses VALIDATION for a draft without a price, which only a draft may lack. */
@@ -85,6 +92,8 @@ export function createManageProducts(world: World): ManageProducts {
     changeSeo: (call, seen, values) => changePart(world, call, seen, { part: 'seo', values }),
     changeBarcodes: (call, seen, values) =>
       changePart(world, call, seen, { part: 'barcodes', values }),
+    changeAttributes: (call, seen, values) =>
+      changePart(world, call, seen, { part: 'attributes', values }),
     publish: (call, seen) => move(world, { call, seen, state: 'live', action: 'product.publish' }),
     archive: (call, seen) =>
       move(world, { call, seen, state: 'archived', action: 'product.archive' }),

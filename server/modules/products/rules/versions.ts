@@ -13,7 +13,8 @@ export function productVersion({
   medicine,
   seo,
   barcodes,
+  attributes,
 }: OfficeProduct): string {
-  const parts = [facts, prices, medicine, seo, barcodes];
+  const parts = [facts, prices, medicine, seo, barcodes, attributes];
   return versionOf(state, parts.map(partVersion));
 }

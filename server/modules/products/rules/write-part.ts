@@ -3,12 +3,12 @@ import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf, onWire } from '../../audit/rules/changes.ts';
 import type { OfficeProduct, PartName, ProductsRepo } from '../ports.ts';
-import { checkPrices, knownShelf } from './checks.ts';
+import { checkPrices, knownAttributes, knownShelf } from './checks.ts';
 
 export interface PartRepos {
   readonly officeProducts: Pick<
     ProductsRepo,
-    'read' | 'lock' | 'change' | 'changeBarcodes' | 'hasShelf'
+    'read' | 'lock' | 'change' | 'changeBarcodes' | 'hasShelf' | 'attributes'
   >;
   readonly audit: Pick<AuditLog, 'add'>;
 }
@@ -33,6 +33,7 @@ const ACTIONS: Readonly<Record<PartName, string>> = {
   medicine: 'product.medicine',
   seo: 'product.seo',
   barcodes: 'product.barcodes',
+  attributes: 'product.attributes',
 };
 
 export const TAKEN = { fields: { item_code: 'errors.field.taken' } };
@@ -60,6 +61,7 @@ export function checkPart(
   change: PartChange,
 ): Promise<Result<void>> | Result<void> {
   if (change.part === 'facts') return knownShelf(repos, change.values);
+  if (change.part === 'attributes') return knownAttributes(repos, change.values);
   return change.part === 'prices' ? checkPrices(change.values) : ok(undefined);
 }
 
