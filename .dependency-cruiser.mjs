@@ -218,6 +218,17 @@ export default {
       },
     },
     {
+      name: 'passkeys-come-late',
+      comment: 'Loaded with the first passkey: pages and starts of the service do without.',
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: {
+        path: '^node_modules/@simplewebauthn/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'schemas-come-late',
       comment: 'Loaded on the first interaction with a form, never with a page.',
       severity: 'error',

@@ -20,6 +20,7 @@ const SCREENS = {
       'people',
       'roles',
       'audit',
+      'signIn',
       'branches',
       'hours',
     ] as const),
@@ -37,6 +38,7 @@ const SCREENS = {
     'lists',
     'media',
     'stock',
+    'signIn',
   ],
 } as const;
 

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TOTP, Secret } from 'otpauth';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';
@@ -12,7 +11,8 @@ import {
   signIn,
   startGateway,
 } from './harness/production.ts';
-import { createOwnDatabase, createShopServer, type ShopServer } from './harness/server.ts';
+import { administratorLink, behindHttps } from './harness/production-office.ts';
+import { createOwnDatabase, createShopServer } from './harness/server.ts';
 
 /** An empty production shop sells its first order by `docs/opening-a-shop.md` alone, without SQL. */
 
@@ -50,33 +50,12 @@ test('an empty shop is opened, filled, and sells its first order', async ({ page
   }
 });
 
-/** Production shops answer to their https address; a proxy ends the encryption in front of them. Redirects would miss it. */
-async function behindHttps(context: BrowserContext, shop: ShopServer): Promise<void> {
-  await context.route(`${PUBLIC_URL}/**`, async (route) => {
-    const request = route.request();
-    const url = request.url().replace(PUBLIC_URL, shop.url);
-    // Its stream of events has no end to wait for.
-    if (new URL(url).pathname.endsWith('/events')) {
-      await route.fulfill({ status: 204 });
-      return;
-    }
-    const headers = { ...(await request.allHeaders()), 'x-forwarded-proto': 'https' };
-    await route.fulfill({ response: await route.fetch({ url, headers, maxRedirects: 0 }) });
-  });
-}
-
 async function becomeAdministrator(
   page: Page,
   t: Texts,
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { stdout, stderr } = spawnSync('node', ['scripts/admin.ts'], {
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  });
-  const link = /https:\S+/.exec(stdout)?.[0] ?? '';
-  expect(link, stderr).toContain('/staff/join#');
-  await visit(page, link.replace('/th/', '/'));
+  await visit(page, administratorLink(environment));
   await page.getByRole('button', { name: t('people.join') }).click();
   await page.getByRole('button', { name: t('people.factorBegin') }).click();
   const secret = await page.getByRole('main').locator('code').innerText();

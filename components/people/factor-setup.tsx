@@ -1,83 +1,48 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { QrCode } from '@/components/common/qr-code';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { normalizeError } from '@/lib/api/error';
-import { useLocale } from '@/lib/i18n/use-locale';
-import { beginTotpMutation, confirmTotpMutation } from '@/lib/people/queries';
-import { CodeForm } from './factor-code';
-import styles from './people.module.scss';
+import { passkeyObstacle } from '@/lib/people/passkey-ceremony';
+import { AddPasskey } from './add-passkey';
+import { AppSetup } from './app-setup';
+import { RecoveryCodes } from './recovery-codes';
 
 interface FactorSetupProps {
+  /** Address of the shop's passkeys. */
+  readonly passkeyOrigin: string | null;
   readonly onBegin: () => void;
   /** Called once the recovery codes are saved. */
   readonly onDone: () => void;
 }
 
-/** Sets up an authenticator app: its key, its first code, then the recovery codes. */
-export function FactorSetup({ onBegin, onDone }: FactorSetupProps) {
+/** Sets up the first second factor, a passkey or an authenticator app, then shows the recovery codes. */
+export function FactorSetup({ passkeyOrigin, onBegin, onDone }: FactorSetupProps) {
   const intl = useIntl();
-  const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id: `people.${id}` });
-  const begin = useMutation({ ...beginTotpMutation(locale), onSuccess: onBegin });
-  const confirm = useMutation(confirmTotpMutation(locale));
-  if (confirm.data) {
-    return (
-      <section className={styles.recovery}>
-        <h2>{text('recoveryTitle')}</h2>
-        <p>{text('recoveryWhy')}</p>
-        <ul>
-          {confirm.data.recovery_codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ul>
-        <Button onClick={onDone}>{text('recoverySaved')}</Button>
-      </section>
-    );
-  }
-  if (!begin.data) {
-    return (
-      <>
-        <Notice tone="info">{text('factorWhy')}</Notice>
-        {begin.error && (
-          <Notice tone="danger" role="alert">
-            {normalizeError(begin.error).message}
-          </Notice>
-        )}
-        <Button
-          busy={begin.isPending}
-          onClick={() => {
-            begin.mutate();
-          }}
-        >
-          {text('factorBegin')}
-        </Button>
-      </>
-    );
-  }
-  const { uri, secret } = begin.data;
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [isApp, setApp] = useState(false);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  const accept = (given: readonly string[]) => {
+    if (given.length === 0) onDone();
+    else setCodes(given);
+  };
+  const hasPasskeys = passkeyObstacle(passkeyOrigin) === undefined;
   return (
     <>
-      <p>{text('factorScan')}</p>
-      <div className={styles.qr}>
-        <QrCode payload={uri} label={text('factorQr')} />
-      </div>
-      <p>
-        {text('factorKey')} <code className={styles.key}>{secret}</code>
-      </p>
-      <CodeForm
-        hint={text('factorEnter')}
-        action={text('factorConfirm')}
-        busy={confirm.isPending}
-        refusal={confirm.error ? normalizeError(confirm.error).message : undefined}
-        onSubmit={(code) => {
-          confirm.mutate(code);
+      {!isApp && (
+        <Notice tone="info">{text(hasPasskeys ? 'factorWhyPasskey' : 'factorWhy')}</Notice>
+      )}
+      {hasPasskeys && !isApp && (
+        <AddPasskey label={text('passkeySetup')} onBegin={onBegin} onAdded={accept} />
+      )}
+      <AppSetup
+        variant={hasPasskeys ? 'secondary' : 'primary'}
+        onBegin={() => {
+          setApp(true);
+          onBegin();
         }}
+        onConfirmed={accept}
       />
     </>
   );

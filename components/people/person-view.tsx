@@ -58,11 +58,17 @@ function SignIns({ person }: { readonly person: PersonDetail }) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
-  const { totp, recovery_codes: codes } = person.second_factor;
+  const { totp, passkeys, recovery_codes: codes } = person.second_factor;
+  const onlyWay = totp ? 'app' : 'passkeys';
+  const ways = totp && passkeys > 0 ? 'both' : onlyWay;
   return (
     <section aria-labelledby="sign-ins">
       <h2 id="sign-ins">{text('signIns')}</h2>
-      <p>{totp ? intl.formatMessage({ id: 'people.factorOn' }, { codes }) : text('factorOff')}</p>
+      <p>
+        {totp || passkeys > 0
+          ? intl.formatMessage({ id: 'people.factorOn' }, { ways, passkeys, codes })
+          : text('factorOff')}
+      </p>
       <ul className={styles.signIns}>
         {person.sign_ins.map(({ user_agent: browser, created_at: at }) => (
           <li key={`${at} ${browser}`}>

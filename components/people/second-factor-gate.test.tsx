@@ -1,15 +1,21 @@
 import { screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import en from '@/messages/people/en.json';
+import { staffQuery } from '@/lib/staff/queries';
 import { useAuth } from '@/stores/auth';
 import { member } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { SecondFactorGate } from './second-factor-gate';
 
-let state = { required: true, totp: false, recovery_codes: 0, shown: false };
+const NONE = {
+  ...{ required: true, totp: false, passkeys: 0, passkey_origin: null },
+  ...{ recovery_codes: 0, shown: false },
+};
+let state = { ...NONE };
 let codes: unknown[] = [];
 const BASE = '*/api/admin/v1/second-factor';
 const service = setupServer(
@@ -41,10 +47,15 @@ afterAll(() => {
 });
 beforeEach(() => {
   service.resetHandlers();
-  state = { required: true, totp: false, recovery_codes: 0, shown: false };
+  state = { ...NONE };
   codes = [];
   useAuth.getState().succeed({ ...member, role: 'staff' });
 });
+
+function Held() {
+  const { data } = useQuery({ ...staffQuery('en'), retry: false });
+  return <p>{data?.abilities.join()}</p>;
+}
 
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -67,6 +78,31 @@ test('sets up an app, keeps the recovery codes on screen, then opens the office'
   await press(en['people.recoverySaved']);
   expect(await screen.findByText('Office')).toBeVisible();
   expect(codes).toEqual([{ code: '123456' }]);
+});
+
+test('the frame around it reads again what was refused before', async () => {
+  state = { ...state, totp: true };
+  const refused = { code: 'SECOND_FACTOR_REQUIRED', message: 'First the code', status: 403 };
+  service.use(
+    http.get('*/api/admin/v1/me', () =>
+      state.shown
+        ? HttpResponse.json({ abilities: ['orders.read'] })
+        : HttpResponse.json(refused, { status: 403 }),
+    ),
+  );
+  show(
+    <>
+      <Held />
+      <SecondFactorGate>
+        <p>Office</p>
+      </SecondFactorGate>
+    </>,
+    en,
+  );
+  await screen.findByText(en['people.factorEnterOrRecover']);
+  await type('123456');
+  await press(en['people.factorContinue']);
+  expect(await screen.findByText('orders.read')).toBeVisible();
 });
 
 test('asks each sign-in for a code, and says which is wrong', async () => {

@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { secondFactorKey, secondFactorQuery } from '@/lib/people/queries';
 import { staffQuery } from '@/lib/staff/queries';
 import { useAuth } from '@/stores/auth';
-import { FactorCode } from './factor-code';
+import { FactorProof } from './factor-proof';
 import { FactorSetup } from './factor-setup';
 import styles from './people.module.scss';
 
@@ -47,6 +47,8 @@ function Gate({ children }: { readonly children: ReactNode }) {
   const open = () => {
     setSettingUp(false);
     void client.invalidateQueries({ queryKey: secondFactorKey });
+    // The frame asked for abilities before, and was refused.
+    void client.invalidateQueries({ predicate: ({ state }) => state.error !== null });
   };
   if (isError) {
     return (
@@ -66,10 +68,11 @@ function Gate({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.gate}>
       <h1>{intl.formatMessage({ id: 'people.factorTitle' })}</h1>
-      {data.totp ? (
-        <FactorCode onShown={open} />
+      {!isSettingUp && (data.totp || data.passkeys > 0) ? (
+        <FactorProof onShown={open} />
       ) : (
         <FactorSetup
+          passkeyOrigin={data.passkey_origin}
           onBegin={() => {
             setSettingUp(true);
           }}

@@ -82,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
   screen('people', '/staff/people/roles', 'roles', 'shield', ['people.read']),
   screen('people', '/staff/audit', 'audit', 'edit', ['audit.read']),
+  screen('people', '/staff/sign-in', 'signIn', 'shield'),
   screen('branches', '/staff/branches', 'branches', 'store', ['branches.write']),
   screen('branches', '/staff/branches/hours', 'hours', 'clock', ['hours.write']),
 ];

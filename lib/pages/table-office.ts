@@ -6,6 +6,7 @@ const OFFICE = { cache: 'everybody', index: false, layout: 'office', members: tr
 export const OFFICE_PAGES = {
   staffToday: { ...OFFICE, pattern: '/staff' },
   staffJoin: { ...OFFICE, pattern: '/staff/join' },
+  staffSignIn: { ...OFFICE, pattern: '/staff/sign-in' },
   staffOrders: { ...OFFICE, pattern: '/staff/orders' },
   staffReviews: { ...OFFICE, pattern: '/staff/reviews' },
   staffRequests: { ...OFFICE, pattern: '/staff/requests' },

@@ -7,6 +7,10 @@ export const secondFactorSchema = z
     /** False in a demo, where the office opens without one. */
     required: z.boolean(),
     totp: z.boolean(),
+    /** Number of passkeys. */
+    passkeys: z.number().int(),
+    /** The only address whose pages can use passkeys; null where the shop has none that can. */
+    passkey_origin: z.string().nullable(),
     /** Unused recovery codes. */
     recovery_codes: z.number().int(),
     /** Whether this sign-in has shown it. */

@@ -72,6 +72,7 @@ export const personDetailSchema = personFields
     sign_ins: z.array(z.object({ user_agent: z.string(), created_at: isoDateTimeSchema })),
     second_factor: z.object({
       totp: z.boolean(),
+      passkeys: z.number().int(),
       recovery_codes: z.number().int(),
       /** Person who asked for a reset that a second person has to confirm. */
       reset_asked_by: z.number().int().nullable(),

@@ -20,7 +20,8 @@ export const secondFactorQuery = queryOptions({
 /** Whether this sign-in still has to show a second factor that the person has. */
 export async function owesSecondFactor(): Promise<boolean> {
   const factor = await getSecondFactor(await http());
-  return factor !== null && factor.required && factor.totp && !factor.shown;
+  if (factor === null || !factor.required || factor.shown) return false;
+  return factor.totp || factor.passkeys > 0;
 }
 
 export function beginTotpMutation(locale: Locale) {

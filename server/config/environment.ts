@@ -28,7 +28,7 @@ const server = {
   HOST: documented(text, 'address to listen on', 'all'),
   PUBLIC_URL: documented(
     address(['http:', 'https:'], 'https://shop.example'),
-    'origin that shoppers see; https in production',
+    'origin that shoppers see; https in production; passkeys of staff belong to its host',
     'http://localhost:PORT',
   ),
   TRUST_PROXY: documented(

@@ -137,6 +137,14 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/invitations': { phone_number: '0899999999', role_id: 999, branch_ids: [] },
   'POST /api/admin/v1/second-factor/totp/confirm': { code: '000000' },
   'POST /api/admin/v1/second-factor/show': { code: '000000' },
+  'POST /api/admin/v1/second-factor/show/passkey': {
+    ...{ credential_id: 'AA', client_data: 'AA', authenticator_data: 'AA', signature: 'AA' },
+  },
+  'POST /api/admin/v1/second-factor/passkeys': {
+    ...{ name: 'Key', credential_id: 'AA', client_data: 'AA', attestation_object: 'AA' },
+    transports: [],
+  },
+  'PUT /api/admin/v1/second-factor/passkeys/{id}': { name: 'Key' },
   'POST /api/admin/v1/stock/movements': {
     ...{ kind: 'receive', product_id: SOAP, branch_id: BRANCH, qty: 1 },
   },

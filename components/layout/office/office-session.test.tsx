@@ -23,7 +23,11 @@ const typist = { ...member, role: 'staff' as const, first_name: 'Yada' };
 const other = { ...typist, id: typist.id + 1, first_name: 'Xan', phone_number: '0811111111' };
 /** The person of the next sign-in, and what the office asks of it. */
 let signsIn = typist;
-let factor = { required: false, totp: true, recovery_codes: 0, shown: false };
+const FACTOR = {
+  ...{ required: false, totp: true, passkeys: 0, passkey_origin: null },
+  ...{ recovery_codes: 0, shown: false },
+};
+let factor = { ...FACTOR };
 let refusals: object[] = [];
 let saved: unknown[] = [];
 let asked: unknown[] = [];
@@ -63,7 +67,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   signsIn = typist;
-  factor = { required: false, totp: true, recovery_codes: 0, shown: false };
+  factor = { ...FACTOR };
   refusals = [{ message: 'Over', code: 'UNAUTHENTICATED', status: 401 }];
   saved = [];
   asked = [];

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { BotCheck } from '@/components/identity/bot-check';
 import { CodeStep } from '@/components/identity/code-step';
 import { PhoneStep } from '@/components/identity/phone-step';
-import { FactorCode } from '@/components/people/factor-code';
+import { FactorProof } from '@/components/people/factor-proof';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
@@ -95,7 +95,7 @@ function Steps({ begin, check, onDone, onOther, onClose }: SignInAgainProps) {
       {step === 'factor' && (
         <>
           {begin.step === 'factor' && <p>{text('factorAgainWhy')}</p>}
-          <FactorCode onShown={onDone} />
+          <FactorProof onShown={onDone} />
         </>
       )}
       {step === 'other' && other && (

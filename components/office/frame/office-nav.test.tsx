@@ -23,6 +23,7 @@ afterAll(() => {
 });
 
 const ALL = ['Today', 'Orders', 'Payments', 'Returns'];
+const OWN = 'Your sign-in';
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 const SALES = ['orders.read', 'payments.read'] as const;
@@ -44,14 +45,14 @@ test.each([
     [...SALES, ...REST],
     [
       ...[...ALL, 'Reviews', 'Data requests', 'Call codes'],
-      ...['Pharmacy desk', 'Dispensing records', 'Hours and holidays'],
+      ...['Pharmacy desk', 'Dispensing records', OWN, 'Hours and holidays'],
     ],
   ],
-  ['staff', SALES, ALL],
+  ['staff', SALES, [...ALL, OWN]],
   [
     'pharmacist',
     DESK,
-    ['Today', 'Orders', 'Returns', 'Pharmacy desk', 'Cases', 'Dispensing records'],
+    ['Today', 'Orders', 'Returns', 'Pharmacy desk', 'Cases', 'Dispensing records', OWN],
   ],
   ['member', [], []],
 ] as const)('%s with the abilities %j may open these screens', async (role, abilities, screens) => {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { HttpEnv } from '../../http/context.ts';
 import { callOf } from '../audit/call.ts';
+import type { Unlocking } from './rules/factor-guard.ts';
 import type { PeopleCall } from './rules/manage-roles.ts';
-import type { Unlocking } from './rules/second-factor.ts';
 
 export function peopleCallOf(c: Context<HttpEnv>): PeopleCall {
   return { ...callOf(c), person: c.get('person') };

@@ -17,7 +17,7 @@ export interface SecondFactorRepo {
   /** When the sign-in showed the factor last. */
   shownAt(sessionId: string): Promise<Date | undefined>;
   show(sessionId: string, now: Date): Promise<void>;
-  /** Removes factor, codes and open reset; sign-ins have to enrol again. */
+  /** Removes app, passkeys, codes and open reset; sign-ins have to enrol again. */
   reset(memberId: number): Promise<void>;
   /** The person who asked for a reset after `since`. */
   resetAskedBy(memberId: number, since: Date): Promise<number | undefined>;

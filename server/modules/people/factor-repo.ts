@@ -2,7 +2,14 @@ import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessions } from '../../db/schema/members.ts';
 import type { SecondFactorRepo } from './factor-ports.ts';
-import { recoveryCodes, secondFactorResets, secondFactors, shownFactors } from './schema.ts';
+import {
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  secondFactorResets,
+  secondFactors,
+  shownFactors,
+} from './schema.ts';
 
 export function createSecondFactorRepo(db: Database): SecondFactorRepo {
   return {
@@ -65,6 +72,8 @@ export function createSecondFactorRepo(db: Database): SecondFactorRepo {
         .from(sessions)
         .where(eq(sessions.memberId, memberId));
       await db.delete(shownFactors).where(inArray(shownFactors.sessionId, own));
+      await db.delete(passkeyChallenges).where(inArray(passkeyChallenges.sessionId, own));
+      await db.delete(passkeys).where(eq(passkeys.memberId, memberId));
       await db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
       await db.delete(secondFactors).where(eq(secondFactors.memberId, memberId));
       await db.delete(secondFactorResets).where(eq(secondFactorResets.memberId, memberId));

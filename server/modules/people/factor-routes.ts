@@ -29,8 +29,9 @@ export function factorRoutes(
       responses: answers(secondFactorSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { recoveryCodes, ...state } = await secondFactors.state(unlockingOf(c));
-      return c.json({ ...state, recovery_codes: recoveryCodes }, 200);
+      const { recoveryCodes, passkeyOrigin, ...state } = await secondFactors.state(unlockingOf(c));
+      const codes = { recovery_codes: recoveryCodes, passkey_origin: passkeyOrigin };
+      return c.json({ ...state, ...codes }, 200);
     },
   );
 

@@ -6,7 +6,9 @@ import type {
   PersonDetail as WireDetail,
   Role as WireRole,
 } from '../../../lib/people/contract.ts';
+import type { Passkey as WirePasskey } from '../../../lib/people/contract-passkeys.ts';
 import { fromBaht, toBaht } from '../../core/money.ts';
+import type { StoredPasskey } from './passkey-ports.ts';
 import type { Invitation, NewRole, Role, StaffMember } from './ports.ts';
 import { personVersion } from './rules/manage-people.ts';
 import { roleVersion } from './rules/manage-roles.ts';
@@ -50,7 +52,8 @@ export function toWireDetail(person: PersonDetail, locale: Locale): WireDetail {
       ...{ user_agent: userAgent, created_at: createdAt.toISOString() },
     })),
     second_factor: {
-      ...{ totp: person.totp, recovery_codes: person.recoveryCodes },
+      ...{ totp: person.totp, passkeys: person.passkeys },
+      recovery_codes: person.recoveryCodes,
       reset_asked_by: person.resetAskedBy ?? null,
     },
     version: personVersion(person),
@@ -63,5 +66,18 @@ export function toWireInvitation(invitation: Invitation): WireInvitation {
     ...{ id, phone_number: phone, email, role_id: roleId, branch_ids: [...branchIds] },
     ...{ invited_by: invitedBy, created_at: createdAt.toISOString() },
     expires_at: expiresAt.toISOString(),
+  };
+}
+
+export function toWirePasskey({
+  id,
+  name,
+  backedUp,
+  createdAt,
+  lastUsedAt,
+}: StoredPasskey): WirePasskey {
+  return {
+    ...{ id, name, backed_up: backedUp, created_at: createdAt.toISOString() },
+    last_used_at: lastUsedAt?.toISOString() ?? null,
   };
 }

@@ -2,12 +2,16 @@ import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
+import type { Site } from '../../http/same-origin.ts';
 import { createSecondFactorRepo } from './factor-repo.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { createInvitationRepo } from './invitation-repo.ts';
 import { createInvitationText } from './invitation-text.ts';
 import { invitationRoutes, joinRoutes } from './invitation-routes.ts';
 import { peopleJobs } from './jobs.ts';
+import { createPasskeyRepo } from './passkey-repo.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { createPasskeyVerifier, passkeySiteOf } from './passkey-verifier.ts';
 import { createPeopleRepo } from './repo.ts';
 import { createRoleRepo } from './role-repo.ts';
 import { roleRoutes } from './role-routes.ts';
@@ -35,14 +39,26 @@ export const people = {
     'POST /second-factor/totp': 'office.unlock',
     'POST /second-factor/totp/confirm': 'office.unlock',
     'POST /second-factor/show': 'office.unlock',
+    'POST /second-factor/show/passkey': 'office.unlock',
+    'POST /second-factor/show/passkey/begin': 'office.unlock',
+    'GET /second-factor/passkeys': 'office.enter',
+    'POST /second-factor/passkeys': 'office.unlock',
+    'POST /second-factor/passkeys/begin': 'office.unlock',
+    'PUT /second-factor/passkeys/{id}': 'office.enter',
+    'DELETE /second-factor/passkeys/{id}': 'office.enter',
   },
   repos: (db: Database) => ({
     people: createPeopleRepo(db),
     roles: createRoleRepo(db),
     invitations: createInvitationRepo(db),
     secondFactors: createSecondFactorRepo(db),
+    passkeys: createPasskeyRepo(db),
   }),
-  ports: () => ({ invitationText: createInvitationText() }),
+  ports: ({ site }: { readonly site: Site }) => ({
+    invitationText: createInvitationText(),
+    passkeySite: passkeySiteOf(site.publicUrl),
+    passkeyVerifier: createPasskeyVerifier(),
+  }),
   useCases: (world: Needs<typeof createPeopleUseCases>) => ({
     people: createPeopleUseCases(world),
   }),
@@ -52,6 +68,7 @@ export const people = {
     roleRoutes(staffApp, parts);
     invitationRoutes(staffApp, parts);
     factorRoutes(staffApp, parts);
+    passkeyRoutes(staffApp, parts);
   },
   jobs: peopleJobs,
 } satisfies Module;

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Ability, BuiltInRole } from '../../../lib/people/contract-values.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { moment } from '../../db/schema/columns.ts';
@@ -79,6 +88,43 @@ export const secondFactors = pgTable('second_factors', {
   /** Null until the first code is confirmed. */
   confirmedAt: moment('confirmed_at'),
 });
+
+/** Passkeys of people. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** Id that the authenticator gave, base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures so far; stays 0 where the authenticator does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [index('passkeys_member').on(t.memberId)],
+);
+
+/** Open challenges of sign-ins, at most one per purpose; each ends with its use. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'add' | 'show'>().notNull(),
+    challenge: text('challenge').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.purpose] })],
+);
 
 /** Unused recovery codes, hashed. */
 export const recoveryCodes = pgTable(

@@ -4,6 +4,7 @@ import type { InvitationRepo, RoleRepo } from './ports.ts';
 import { createInvite } from './rules/invite.ts';
 import { createManagePeople } from './rules/manage-people.ts';
 import { createManageRoles } from './rules/manage-roles.ts';
+import { createPasskeys } from './rules/passkeys.ts';
 import { createReadPerson } from './rules/read-person.ts';
 import { createSecondFactors } from './rules/second-factor.ts';
 
@@ -17,6 +18,7 @@ type World = {
   | typeof createManageRoles
   | typeof createInvite
   | typeof createSecondFactors
+  | typeof createPasskeys
 >;
 
 /** Use cases of the routes. */
@@ -32,5 +34,6 @@ export function createPeopleUseCases(world: World) {
     roles: { all: roles.all, ...createManageRoles(world) },
     invitations: { open: () => invitations.open(clock.now()), ...createInvite(world) },
     secondFactors: createSecondFactors(world),
+    passkeys: createPasskeys(world),
   };
 }

@@ -1,12 +1,14 @@
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { SecondFactorRepo } from '../factor-ports.ts';
+import type { PasskeyRepo } from '../passkey-ports.ts';
 import type { PeopleRepo, SignIn, StaffMember } from '../ports.ts';
 import { RESET_MS } from './manage-people.ts';
 
 interface Reads {
   readonly people: PeopleRepo;
   readonly secondFactors: SecondFactorRepo;
+  readonly passkeys: Pick<PasskeyRepo, 'count'>;
   readonly clock: Clock;
 }
 
@@ -14,22 +16,24 @@ interface Reads {
 export interface PersonDetail extends StaffMember {
   readonly signIns: readonly SignIn[];
   readonly totp: boolean;
+  readonly passkeys: number;
   readonly recoveryCodes: number;
   readonly resetAskedBy: number | undefined;
 }
 
-export function createReadPerson({ people, secondFactors, clock }: Reads) {
+export function createReadPerson({ people, secondFactors, passkeys, clock }: Reads) {
   return async (memberId: number): Promise<Result<PersonDetail>> => {
     const now = clock.now();
     const person = await people.read(memberId);
     if (!person) return refuse('NOT_FOUND');
-    const [signIns, factor, recoveryCodes, resetAskedBy] = await Promise.all([
+    const [signIns, factor, keys, recoveryCodes, resetAskedBy] = await Promise.all([
       people.signIns(memberId, now),
       secondFactors.find(memberId),
+      passkeys.count(memberId),
       secondFactors.countRecoveryCodes(memberId),
       secondFactors.resetAskedBy(memberId, new Date(now.getTime() - RESET_MS)),
     ]);
     const totp = factor?.confirmed ?? false;
-    return ok({ ...person, signIns, totp, recoveryCodes, resetAskedBy });
+    return ok({ ...person, signIns, totp, passkeys: keys, recoveryCodes, resetAskedBy });
   };
 }

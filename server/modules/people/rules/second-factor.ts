@@ -5,32 +5,32 @@ import {
   type CallAbility,
 } from '../../../../lib/people/contract-values.ts';
 import { brand } from '../../../../lib/brand.ts';
-import { limitMisses } from '../../../core/misses.ts';
 import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
-import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
+import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Sealer } from '../../../core/sealed.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
-import { auditLine } from '../../audit/rules/audit-line.ts';
 import type { SecondFactorRepo } from '../factor-ports.ts';
+import type { PasskeyRepo, PasskeySite } from '../passkey-ports.ts';
+import type { PeopleRepo } from '../ports.ts';
+import {
+  factorEntry,
+  giveRecoveryCodes,
+  limitFactorMisses,
+  recoveryHash,
+  shownRefusal,
+  type Unlocking,
+} from './factor-guard.ts';
+import { changeRefusal } from './passkeys.ts';
 
-const MINUTE_MS = 60_000;
-/** Money, people and exports ask for it again after this time. */
-const FRESH_MS = 15 * MINUTE_MS;
 const STEP_SECONDS = 30;
-const RECOVERY_CODES = 10;
-const MISSES: Limit = { limit: 5, windowSeconds: 600 };
-
-/** A sign-in of a person who works here. */
-export interface Unlocking extends StaffCall {
-  readonly sessionId: string;
-  readonly phone: string;
-}
 
 export interface SecondFactorState {
   readonly required: boolean;
   readonly totp: boolean;
+  readonly passkeys: number;
+  readonly passkeyOrigin: string | null;
   readonly recoveryCodes: number;
   readonly shown: boolean;
 }
@@ -44,8 +44,12 @@ interface World {
   readonly sealer: Sealer;
   readonly rateLimits: RateLimiter;
   readonly secondFactors: SecondFactorRepo;
+  readonly passkeys: PasskeyRepo;
+  readonly passkeySite: PasskeySite | undefined;
   readonly transact: Transact<{
+    readonly people: Pick<PeopleRepo, 'lock'>;
     readonly secondFactors: SecondFactorRepo;
+    readonly passkeys: PasskeyRepo;
     readonly audit: Pick<AuditLog, 'add'>;
   }>;
 }
@@ -56,25 +60,14 @@ export interface SecondFactors {
   state(call: Unlocking): Promise<SecondFactorState>;
   /** A new secret for an authenticator app; refused while another is confirmed. */
   begin(call: Unlocking): Promise<Result<{ readonly secret: string; readonly uri: string }>>;
-  /** Confirms the new app with its first code. Returns recovery codes, shown once. */
+  /** Confirms the new app with its first code. Returns recovery codes, shown once; none where the person has some. */
   confirm(call: Unlocking, code: string): Promise<Result<readonly string[]>>;
   /** Shows the second factor by a code of the app or a recovery code. */
   show(call: Unlocking, code: string): Promise<Result<void>>;
 }
 
 export function createSecondFactors(world: World): SecondFactors {
-  const { clock, ids, hasher, sealer, rateLimits, transact } = world;
-
-  const attempt = <Value>(
-    { memberId }: StaffCall,
-    guess: () => Promise<Result<Value>>,
-  ): Promise<Result<Value>> =>
-    limitMisses(rateLimits, {
-      limits: [{ key: `second-factor:${String(memberId)}`, limit: MISSES }],
-      now: clock.now(),
-      guess,
-      isMiss: (code) => code === 'SECOND_FACTOR_WRONG',
-    });
+  const { clock, hasher, sealer, transact } = world;
 
   /** Uses up a code of the app. */
   const useCode = async (
@@ -95,44 +88,51 @@ export function createSecondFactors(world: World): SecondFactors {
     refusalOf: async (sessionId, ability) => {
       if (!world.secondFactorRequired || ability === 'office.unlock') return undefined;
       const shownAt = await world.secondFactors.shownAt(sessionId);
-      if (!shownAt) return { code: 'SECOND_FACTOR_REQUIRED', data: { again: false } };
-      const isOld = clock.now().getTime() - shownAt.getTime() > FRESH_MS;
-      if (!isGuarded(ability) || !isOld) return undefined;
-      return { code: 'SECOND_FACTOR_REQUIRED', data: { again: true } };
+      return shownRefusal(shownAt, clock.now(), isGuarded(ability));
     },
     state: async ({ memberId, sessionId }) => {
       const factor = await world.secondFactors.find(memberId);
       return {
         required: world.secondFactorRequired,
         totp: factor?.confirmed ?? false,
+        passkeys: await world.passkeys.count(memberId),
+        passkeyOrigin: world.passkeySite?.origin ?? null,
         recoveryCodes: await world.secondFactors.countRecoveryCodes(memberId),
         shown: (await world.secondFactors.shownAt(sessionId)) !== undefined,
       };
     },
-    begin: ({ memberId, phone }) =>
-      transact(async ({ secondFactors }) => {
+    begin: (call) =>
+      transact(async (repos) => {
+        const { memberId, phone } = call;
         const secret = new Secret({ size: 20 });
         const sealed = sealer.seal(secret.base32, factorPurpose(memberId));
-        if (!(await secondFactors.begin(memberId, sealed))) return refuse('SECOND_FACTOR_KEPT');
+        if (!(await repos.secondFactors.begin(memberId, sealed))) {
+          return refuse('SECOND_FACTOR_KEPT');
+        }
+        const refusal = await changeRefusal(world, repos, call);
+        if (refusal) return { ok: false, refusal };
         const uri = new TOTP({ issuer: brand.name, label: phone, secret }).toString();
         return ok({ secret: secret.base32, uri });
       }),
     confirm: (call, code) =>
-      attempt(call, () =>
-        transact(async ({ secondFactors, audit }) => {
-          if (!(await useCode(secondFactors, call, code, 'new')))
+      limitFactorMisses(world, call, () =>
+        transact(async (repos) => {
+          const { people, secondFactors, audit } = repos;
+          await people.lock(call.memberId);
+          const refusal = await newAppRefusal(world, repos, call);
+          if (refusal) return { ok: false, refusal };
+          if (!(await useCode(secondFactors, call, code, 'new'))) {
             return refuse('SECOND_FACTOR_WRONG');
+          }
           const at = clock.now();
-          const codes = Array.from({ length: RECOVERY_CODES }, () => ids.letters(10));
-          const hashes = codes.map((one) => recoveryHash(hasher, call.memberId, one));
-          await secondFactors.setRecoveryCodes(call.memberId, hashes);
+          const codes = await giveRecoveryCodes(world, secondFactors, call.memberId);
           await secondFactors.show(call.sessionId, at);
-          await audit.add({ ...entry(call, 'second_factor.enrol'), at });
+          await audit.add({ ...factorEntry(call, 'second_factor.enrol'), at });
           return ok(codes);
         }),
       ),
     show: (call, code) =>
-      attempt(call, () =>
+      limitFactorMisses(world, call, () =>
         transact(async ({ secondFactors, audit }) => {
           const at = clock.now();
           const isApp = await useCode(secondFactors, call, code, 'confirmed');
@@ -142,7 +142,7 @@ export function createSecondFactors(world: World): SecondFactors {
           }
           await secondFactors.show(call.sessionId, at);
           const action = isApp ? 'second_factor.show' : 'second_factor.recover';
-          await audit.add({ ...entry(call, action), at });
+          await audit.add({ ...factorEntry(call, action), at });
           return ok(undefined);
         }),
       ),
@@ -167,10 +167,12 @@ export function factorPurpose(memberId: number): string {
   return `member ${String(memberId)}: second factor`;
 }
 
-function recoveryHash(hasher: Hasher, memberId: number, code: string): string {
-  return hasher.hash(`recovery:${String(memberId)}:${code.toUpperCase().replaceAll(/[\s-]/g, '')}`);
-}
-
-function entry(call: Unlocking, action: string) {
-  return auditLine(call, action, `person ${String(call.memberId)}`);
+/** A confirmed app is told by its code; beside passkeys a new one needs the factor shown lately. */
+async function newAppRefusal(
+  world: World,
+  repos: Parameters<typeof changeRefusal>[1],
+  call: Unlocking,
+): Promise<Refusal | undefined> {
+  const app = await repos.secondFactors.find(call.memberId);
+  return app?.confirmed === true ? undefined : changeRefusal(world, repos, call);
 }

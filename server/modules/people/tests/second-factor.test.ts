@@ -53,7 +53,10 @@ describe('the second factor', () => {
       ...{ status: 403, body: { code: 'SECOND_FACTOR_REQUIRED', data: { again: false } } },
     });
     const state = await call<SecondFactor>(admin, 'GET', '/second-factor');
-    expect(state.body).toEqual({ required: true, totp: false, recovery_codes: 0, shown: false });
+    expect(state.body).toEqual({
+      ...{ required: true, totp: false, passkeys: 0, recovery_codes: 0, shown: false },
+      passkey_origin: 'https://shop.test',
+    });
     const { secret, recoveryCodes } = await enrol(admin);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await call(admin, 'GET', '/me')).status).toBe(200);
@@ -135,6 +138,7 @@ describe('its reset', () => {
     const done = await reset(second);
     expect(done.body.second_factor).toEqual({
       totp: false,
+      passkeys: 0,
       recovery_codes: 0,
       reset_asked_by: null,
     });

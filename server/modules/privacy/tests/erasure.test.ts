@@ -57,6 +57,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'opening_alerts.member_id': 'gone',
   'orders.member_id': 'kept',
   'invitations.invited_by': 'staff',
+  'passkeys.member_id': 'staff',
   'people.member_id': 'staff',
   'product_drafts.member_id': 'staff',
   'recovery_codes.member_id': 'staff',
