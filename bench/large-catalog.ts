@@ -156,7 +156,7 @@ function listCalls(
       SUGGESTION,
       (n) => {
         const beginnings = n % 2 === 0 ? BEGINNINGS : BEGINNINGS_THAI;
-        return list(n, words(of(beginnings, Math.floor(n / 2))), 10);
+        return `/api/v1/suggestions?${words(of(beginnings, Math.floor(n / 2)))}&call=${String(n)}`;
       },
     ],
     ['API: a search', (n) => list(n, words(of(WORDS, n)))],
