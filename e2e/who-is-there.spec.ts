@@ -198,6 +198,7 @@ test('the tools of the staff header fit into one row on a phone', async ({
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 390, height: 844 });
   await visit(desk, `${shop.url}${localePath(language, '/staff/pharmacy')}`);
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   const header = desk.getByRole('banner');
   const middles = async (): Promise<readonly number[]> => {
     const parts = [header.locator('a:visible').first(), ...(await header.locator('summary').all())];

@@ -7,6 +7,7 @@ import {
   type ConversationDetail,
   type Message,
 } from '@/lib/conversations/contract.ts';
+import { calendarDay } from '@/lib/format/bangkok.ts';
 import type { FamilyMember } from '@/lib/health/contract-family.ts';
 import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import {
@@ -71,9 +72,10 @@ afterEach(async () => {
   await end();
 });
 
+/** First day of a month of Bangkok, which is ahead of UTC in the last hours of one. */
 const monthsAgo = (months: number) => {
-  const now = shop.clock.now();
-  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  const [year, month] = calendarDay(shop.clock.now()).split('-').map(Number);
+  const day = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 - months, 1));
   return day.toISOString().slice(0, 10);
 };
 const person = (changes: object = {}) => ({
