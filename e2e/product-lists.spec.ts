@@ -23,14 +23,18 @@ test('a product is picked, put first and seen in the shop', async ({
   await visit(page, at('/staff/lists?list=week'));
   const heading = page.getByRole('heading', { name: t('shelves.list.week') });
   await expect(heading).toBeVisible();
-  await page.getByRole('textbox', { name: t('shelves.find.label') }).fill(facts.item_code);
-  await page.getByRole('button', { name: t('shelves.find.search'), exact: true }).press('Enter');
+  const button = (key: Parameters<typeof t>[0], values?: Parameters<typeof t>[1]) =>
+    page.getByRole('button', { name: t(key, values), exact: true });
+  await button('office.productSearch.add').press('Enter');
+  await page.getByRole('searchbox').fill(facts.item_code);
+  await page.getByRole('searchbox').press('Enter');
   const name = language === 'th' ? facts.name_th : facts.name_en;
-  await page.getByRole('button', { name: t('shelves.addNamed', { name }) }).press('Enter');
+  await button('office.productSearch.takeNamed', { name }).press('Enter');
+  await button('office.productSearch.close').press('Enter');
   await checkAccessibility(page);
-  await page.getByRole('button', { name: t('shelves.move.down', { name }) }).press('Enter');
-  await page.getByRole('button', { name: t('shelves.move.up', { name }) }).press('Enter');
-  await page.getByRole('button', { name: t('shelves.save'), exact: true }).click();
+  await button('shelves.move.down', { name }).press('Enter');
+  await button('shelves.move.up', { name }).press('Enter');
+  await button('shelves.save').click();
   await expect(page.getByText(t('shelves.saved')).first()).toBeVisible();
 
   await expect(async () => {

@@ -37,13 +37,13 @@ test('a group is made in the office, and its siblings lead to each other in the 
   const press = (name: Parameters<typeof t>[0]) =>
     part.getByRole('button', { name: t(name) }).press('Enter');
   await press('products.variant.begin');
-  await press('products.variant.add');
+  await press('office.productSearch.add');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill(large.item_code);
   await dialog.getByRole('searchbox').press('Enter');
-  const name = t('products.variant.takeNamed', { name: nameOf(large) });
+  const name = t('office.productSearch.takeNamed', { name: nameOf(large) });
   await dialog.getByRole('button', { name, exact: true }).press('Enter');
-  await expect(dialog.getByText(t('products.variant.used'))).toBeVisible();
+  await expect(dialog.getByText(t('office.productSearch.used'))).toBeVisible();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: t('products.close') }).press('Enter');
   await expect(dialog).toBeHidden();

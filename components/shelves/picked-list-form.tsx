@@ -5,15 +5,16 @@ import { useIntl } from 'react-intl';
 import { OfficeForm } from '@/components/office/form/office-form';
 import { moved } from '@/components/office/form/places';
 import { useOfficeForm, type OfficeField } from '@/components/office/form/use-office-form';
+import { ProductSearchButton } from '@/components/office/product-search/product-search-button';
 import { Notice } from '@/components/ui/notice';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { OfficeProduct } from '@/lib/products/contract';
 import type { PickedList, PickedProduct } from '@/lib/shelves/contract-lists';
 import { PICKED_PRODUCTS } from '@/lib/shelves/contract-values';
 import { pickedListKey, savePickedList } from '@/lib/shelves/queries-lists';
 import { useUi } from '@/stores/ui';
 import { PickedItem } from './picked-item';
 import styles from './picked.module.scss';
-import { ProductFinder } from './product-finder';
 import { nameOf } from './shelf';
 
 interface PickedListFormProps {
@@ -33,17 +34,22 @@ export function PickedListForm({ saved, mayWrite }: PickedListFormProps) {
   const change = (next: readonly PickedProduct[]) => {
     edit.form.setValue('products', next);
   };
+  // In front: further down it would take many steps to where most are wanted.
+  const add = ({ id, item_code, name_en, name_th, state }: OfficeProduct) => {
+    const product = { id, item_code, name_en, name_th, listed: state === 'live' };
+    change([product, ...edit.form.getValues('products')]);
+  };
   const fault = edit.form.formState.errors.products?.message;
   return (
     <>
       {mayWrite && products.length < PICKED_PRODUCTS && (
-        <ProductFinder
-          picked={new Set(products.map(({ id }) => id))}
-          onPicked={(product) => {
-            // In front: further down it would take many steps to where most are wanted.
-            change([product, ...edit.form.getValues('products')]);
-          }}
-        />
+        <div>
+          <ProductSearchButton
+            used={new Set(products.map(({ id }) => id))}
+            room={PICKED_PRODUCTS - products.length}
+            onAdd={add}
+          />
+        </div>
       )}
       <OfficeForm
         edit={edit}

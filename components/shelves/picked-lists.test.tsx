@@ -46,6 +46,7 @@ const service = setupServer(
 beforeAll(async () => {
   service.listen();
   await import('@/components/office/form/merge-dialog');
+  await import('@/components/office/product-search/product-search-dialog');
 });
 afterAll(() => {
   service.close();
@@ -72,9 +73,11 @@ async function open() {
 
 test('a product is found, added once in front, moved by the keyboard and saved', async () => {
   await open();
-  await user.type(screen.getByRole('textbox', { name: 'Add a product' }), 'tea{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Add: Tea' }));
-  expect(await screen.findByText('In the list')).toBeVisible();
+  await press('Add products');
+  await user.type(await screen.findByRole('searchbox'), 'tea{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Add Tea' }));
+  expect(await screen.findByRole('button', { name: 'Already here' })).toBeVisible();
+  await press('Close');
   expect(screen.getByText('Not in the shop')).toBeVisible();
   expect(names()).toEqual(['Tea', 'Soap', 'Balm']);
   expect(screen.getByRole('button', { name: 'Move Tea up' })).toBeDisabled();
@@ -93,9 +96,10 @@ test('a product is found, added once in front, moved by the keyboard and saved',
 
 test('a code that no product has says so, and keeps what was typed', async () => {
   await open();
-  const field = screen.getByRole('textbox', { name: 'Add a product' });
+  await press('Add products');
+  const field = await screen.findByRole('searchbox');
   await user.type(field, 'zzz{Enter}');
-  expect(await screen.findByText('No product has this code or name.')).toBeVisible();
+  expect(await screen.findByText('No product found')).toBeVisible();
   expect(field).toHaveValue('zzz');
 });
 
@@ -115,6 +119,5 @@ test('a list that somebody else saved meanwhile is compared before it is saved',
 test('without the ability it is shown alone', async () => {
   abilities = ['catalog.read'];
   await open();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Remove|Move|Save/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Add|Remove|Move|Save/ })).not.toBeInTheDocument();
 });

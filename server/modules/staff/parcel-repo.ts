@@ -18,9 +18,10 @@ export function createParcelRepo(db: Database, tell: Tell): ParcelRepo {
         .update(parcels)
         .set({ events: sql`${parcels.events} || ${JSON.stringify([toRow(event)])}::jsonb` })
         .where(and(eq(parcels.orderId, orderId), eq(parcels.id, parcelId)))
-        .returning({ memberId: orderOwner });
-      if (seen) tell([seen.memberId]);
-      return seen !== undefined;
+        .returning({ memberId: orderOwner, events: parcels.events });
+      if (!seen) return undefined;
+      tell([seen.memberId]);
+      return { before: seen.events.at(-2)?.state ?? null };
     },
   };
 }

@@ -144,8 +144,12 @@ export interface ParcelRepo {
     parcel: { readonly carrier: string; readonly trackingNo: string },
     event: NewParcelEvent,
   ): Promise<void>;
-  /** False when the order has no such parcel. */
-  addEvent(orderId: string, parcelId: number, event: NewParcelEvent): Promise<boolean>;
+  /** Resolves to the state until now; undefined when the order has no such parcel. */
+  addEvent(
+    orderId: string,
+    parcelId: number,
+    event: NewParcelEvent,
+  ): Promise<{ readonly before: ParcelEvent | null } | undefined>;
 }
 
 export interface ReturnDecisions {

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../../audit/ports.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
@@ -33,14 +34,10 @@ export function createPrivacyDesk({ clock, answeredNotice, transact }: DeskWorld
         const memberId = await privacy.answer(id, answer, at);
         if (memberId === undefined) return refuse('NOT_FOUND');
         await notifications.add(memberId, answeredNotice, at);
+        const entry = { ...call, action: 'request.answer', subject: `request ${id}`, detail: {} };
         // The text stays with the request, which is deleted with the account.
-        await audit.add({
-          ...call,
-          action: 'request.answer',
-          subject: `request ${id}`,
-          detail: {},
-          at,
-        });
+        const changes = changesOf({ state: 'waiting' }, { state: 'answered' });
+        await audit.add({ ...entry, changes, at });
         return ok(undefined);
       }),
   };

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataRequestListSchema, staffDataRequestPageSchema } from '@/lib/privacy/contract.ts';
 import { selectRows } from '@/server/db/client.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { createRepos } from '@/server/runtime/repos.ts';
 import { eraseLate } from '../rules/data-requests.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
@@ -318,6 +319,11 @@ it('lets the office answer a correction once, visible to its member only', async
     desk('POST', path, office, { answer: 'It is Malee now.' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const log = await shop.db
+    .select({ changes: auditLog.changes })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'request.answer'));
+  expect(log).toEqual([{ changes: { state: ['waiting', 'answered'] } }]);
   const { token } = member;
   const { body } = await shop.call('GET', '/me/data-requests', { token });
   expect(dataRequestListSchema.parse(body).entities).toMatchObject([

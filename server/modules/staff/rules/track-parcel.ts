@@ -1,4 +1,5 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type { OrderRepo, ParcelEvent } from '../../orders/ports.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
@@ -42,8 +43,9 @@ export function createTrackParcel(world: {
       }
       const known = await repos.parcels.addEvent(orderId, parcelId, { state, at, place });
       if (!known) return refuse('NOT_FOUND');
-      const detail = { parcel_id: parcelId, state };
-      await repos.audit.add({ ...call, action: 'parcels.track', subject: orderId, detail, at });
+      const entry = { ...call, action: 'parcels.track', subject: orderId };
+      const changes = changesOf({ state: known.before }, { state });
+      await repos.audit.add({ ...entry, detail: { parcel_id: parcelId, state }, changes, at });
       const after = await repos.staffOrders.find(scope, orderId);
       return after ? ok(after) : refuse('NOT_FOUND');
     });

@@ -260,6 +260,7 @@ describe('a home delivery', () => {
       changes: { status: ['packing', 'shipped'] },
       requestId: expect.any(String),
     });
+    expect(log[2]?.changes).toEqual({ state: ['handed_over', 'in_transit'] });
     const mails = await shop.db.select().from(outbox).where(eq(outbox.recipient, COMPANY.email));
     const mail = mails.find(({ body }) => body.includes(id));
     expect(mail?.body).toContain(parcel.tracking_no);

@@ -11,21 +11,21 @@ import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProduct } from '@/lib/products/contract';
 import { productsFoundQuery } from '@/lib/products/queries';
-import styles from './variants.module.scss';
+import styles from './product-search.module.scss';
 
-interface VariantDialogProps {
-  /** Products that are in the group already. */
+interface ProductSearchDialogProps {
+  /** Products that are there already. */
   readonly used: ReadonlySet<number>;
   readonly onAdd: (product: OfficeProduct) => void;
   readonly onClose: () => void;
 }
 
 /** Finds products by name, item code or barcode; stays open for further ones. */
-export function VariantDialog({ used, onAdd, onClose }: VariantDialogProps) {
+export function ProductSearchDialog({ used, onAdd, onClose }: ProductSearchDialogProps) {
   const intl = useIntl();
   const [q, setQ] = useState('');
   const { data, error, refetch } = useQuery(productsFoundQuery(useLocale(), q));
-  const text = (name: string) => intl.formatMessage({ id: `products.variant.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `office.productSearch.${name}` });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React bubbles events out of dialogs: the form around this one would be saved.
@@ -34,12 +34,7 @@ export function VariantDialog({ used, onAdd, onClose }: VariantDialogProps) {
     setQ(typeof typed === 'string' ? typed.trim() : '');
   };
   return (
-    <Modal
-      show
-      title={text('add')}
-      closeLabel={intl.formatMessage({ id: 'products.close' })}
-      onClose={onClose}
-    >
+    <Modal show title={text('add')} closeLabel={text('close')} onClose={onClose}>
       <form role="search" className={styles.search} onSubmit={search}>
         <TextField name="q" type="search" label={text('search')} autoComplete="off" />
         <Button type="submit" variant="secondary">
@@ -47,9 +42,7 @@ export function VariantDialog({ used, onAdd, onClose }: VariantDialogProps) {
         </Button>
       </form>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-      {q !== '' && !data && !error && (
-        <Spinner label={intl.formatMessage({ id: 'products.loading' })} />
-      )}
+      {q !== '' && !data && !error && <Spinner label={text('loading')} />}
       {data?.total === 0 && <p role="status">{text('notFound')}</p>}
       {data && (
         <ul className={styles.found}>
@@ -78,7 +71,7 @@ interface FoundProductProps {
 function FoundProduct({ product, isUsed, onAdd }: FoundProductProps) {
   const intl = useIntl();
   const text = (name: string, values?: Readonly<Record<string, string>>) =>
-    intl.formatMessage({ id: `products.variant.${name}` }, values);
+    intl.formatMessage({ id: `office.productSearch.${name}` }, values);
   const name = useLocale() === 'th' ? product.name_th : product.name_en;
   const isOut = product.state === 'archived';
   return (
