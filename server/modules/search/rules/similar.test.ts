@@ -24,6 +24,8 @@ describe('mistakes', () => {
         const count = mistakes(one, other);
         expect(count === 0).toBe(one === other);
         expect(count).toBeLessThanOrEqual(one.length + other.length);
+        // Lets `nearest` skip words that are too long or too short.
+        expect(count).toBeGreaterThanOrEqual(Math.abs(one.length - other.length) / 2);
       }),
     );
   });

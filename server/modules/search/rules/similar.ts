@@ -37,8 +37,10 @@ function substitution(one: string, other: string): number {
   return ALIKE.some((group) => group.includes(one) && group.includes(other)) ? 0.5 : 1;
 }
 
+const CHEAPEST_GAP = 0.5;
+
 function gap(letter: string, before: string | undefined): number {
-  return LIGHT.test(letter) || letter === before ? 0.5 : 1;
+  return LIGHT.test(letter) || letter === before ? CHEAPEST_GAP : 1;
 }
 
 /** Edit distance: wrong, missing, extra or transposed letters. */
@@ -140,12 +142,19 @@ export interface Nearest {
   readonly score: number;
 }
 
+/** False where missing or extra letters alone are too many mistakes; far cheaper than counting them all. */
+function isLengthAlike(typed: string, meant: string): boolean {
+  const missing = Math.abs(meant.length - typed.length);
+  return missing * CHEAPEST_GAP <= Math.max(typed.length * TOO_WRONG, CHEAPEST_GAP);
+}
+
 /** Most likely word: fewest mistakes, then most common. */
 export function nearest(typed: string, candidates: readonly SimilarWord[]): Nearest | undefined {
   const { length } = typed;
   const [best] = candidates
+    .filter(({ word }) => isLengthAlike(typed, word) && beginAlike(typed, word))
     .map(({ word, products }) => ({ word, products, wrong: mistakes(typed, word) }))
-    .filter(({ word, wrong }) => isForgiven(typed, word, wrong) && beginAlike(typed, word))
+    .filter(({ word, wrong }) => isForgiven(typed, word, wrong))
     .toSorted((a, b) => a.wrong - b.wrong || b.products - a.products);
   return best && { word: best.word, products: best.products, score: best.wrong / length };
 }
