@@ -22,8 +22,8 @@ import { countFacets } from './facets.ts';
 import { createDictionary } from './dictionary.ts';
 import { selectFacetNames } from './facet-names.ts';
 import type { ProductColumns } from './rules/product-columns.ts';
-import { selectDepartments, sourceOf, type Resolved } from './selection.ts';
-import { areKnown, relevance, selectByWords } from './spelling.ts';
+import { choicesOf, isWhole, selectDepartments, sourceOf, type Resolved } from './selection.ts';
+import { areKnown, relevance, selectByWords, selectFirstPage } from './spelling.ts';
 
 /** Searches in PostgreSQL: words in `search_documents`, other filters by the indexes of `products`. */
 export function createProductSearch(db: Database): ProductSearch {
@@ -120,16 +120,30 @@ async function selectPage(
   const { terms, selection } = resolved;
   if (terms && page.sort === 'recommended' && asksForWordsAlone(selection))
     return selectByWords(db, { terms, ...selection }, page);
-  const from = sourceOf(resolved);
   // The page walks an index in order with a limit; counting in the same query would walk all of it.
-  const [rows, total] = await Promise.all([
-    selectRows<{ id: number }>(
-      db,
-      sql`SELECT ${products.id} AS id ${from} ORDER BY ${orderOf(resolved, page)} ${sliceOf(page)}`,
-    ),
+  const [ids, total] = await Promise.all([
+    selectIds(db, resolved, page),
     countSelected(db, countables, resolved),
   ]);
-  return { ids: rows.map((row) => row.id), total };
+  return { ids, total };
+}
+
+async function selectIds(
+  db: Database,
+  resolved: Resolved,
+  page: PageOf,
+): Promise<readonly number[]> {
+  const { terms, selection } = resolved;
+  const { query: _, ...others } = selection;
+  if (terms && page.sort === 'recommended' && page.offset === 0 && isWhole(others))
+    return selectFirstPage(db, { terms, ...selection }, page, and(...choicesOf(resolved)));
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`
+      SELECT ${products.id} AS id ${sourceOf(resolved)}
+      ORDER BY ${orderOf(resolved, page)} ${sliceOf(page)}`,
+  );
+  return rows.map((row) => row.id);
 }
 
 function asksForWordsAlone(selection: Selection): boolean {

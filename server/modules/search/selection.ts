@@ -87,7 +87,8 @@ const runningFlash = sql`(
   WHERE flash_sales.active AND sold < quota GROUP BY product_id
 ) AS flash`;
 
-function choicesOf(resolved: Resolved): (SQL | undefined)[] {
+/** Conditions of the choices on the products. */
+export function choicesOf(resolved: Resolved): (SQL | undefined)[] {
   const { selection } = resolved;
   const { brandIds = [], priceMin, priceMax, ratingMin, onPromotion, inStock } = selection;
   return [

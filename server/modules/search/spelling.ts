@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Found, PageOf, Selection } from './ports.ts';
 import type { Term } from './rules/understand.ts';
 import { selectRows, type Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
 import { searchDocuments } from './schema.ts';
 import { wordQueries } from './query.ts';
 
@@ -17,16 +18,22 @@ interface Words extends Pick<Selection, 'withoutMedicines'> {
 export async function selectByWords(db: Database, words: Words, page: PageOf): Promise<Found> {
   if (page.offset > 0) return selectLaterPage(db, words, page);
   const [ids, total] = await Promise.all([
-    selectFirstPage(db, words, page.limit),
+    selectFirstPage(db, words, page),
     countDocuments(db, words),
   ]);
   return { ids, total };
 }
 
-async function selectFirstPage(
+/**
+ * The best matches, level by level.
+ *
+ * @param choices conditions on the products, which are read only if there are any
+ */
+export async function selectFirstPage(
   db: Database,
   words: Words,
-  limit: number,
+  { limit }: Pick<PageOf, 'limit'>,
+  choices?: SQL,
 ): Promise<readonly number[]> {
   const { all, named, beginning, bestKeys, otherKeys } = wordQueries(words.terms);
   const keys = sql`search_keys(${searchDocuments.words})`;
@@ -35,14 +42,15 @@ async function selectFirstPage(
     [sql`${keys} @@ ${otherKeys}::tsquery`, sql``],
     [sql`${has(all)} AND NOT ${has(named)}`, sql``],
   ];
+  const chosen = choices && sql`JOIN ${products} ON ${products.id} = ${searchDocuments.productId}`;
   const ids: number[] = [];
   for (const [condition, order] of levels) {
     if (ids.length === limit) break;
     const rows = await selectRows<{ id: number }>(
       db,
       sql`
-        SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments}
-        WHERE ${searchDocuments.listed} AND ${condition} AND ${mayBe(words)}
+        SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments} ${chosen ?? sql``}
+        WHERE ${searchDocuments.listed} AND ${condition} AND ${mayBe(words)} AND ${choices ?? sql`true`}
         ORDER BY ${order}${byRank} LIMIT ${limit - ids.length}`,
     );
     ids.push(...rows.map(({ id }) => id));
