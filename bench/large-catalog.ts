@@ -161,6 +161,10 @@ function listCalls(
     ],
     ['API: a search', (n) => list(n, words(of(WORDS, n)))],
     ['API: a search, with facets', (n) => list(n, `${words(of(WORDS, n))}&facets=true`)],
+    [
+      'API: a search up to a price',
+      (n) => list(n, `${words(of(WORDS, n))}&price_max=${String(300 + (n % 9))}`),
+    ],
     // A unique price in each address bypasses the caches of front server and Next.
     [
       'page of a department',
