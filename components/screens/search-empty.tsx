@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { CategoryDirectory } from '@/components/catalog/category-directory';
-import { NearBrands } from '@/components/catalog/near-brands';
-import { NearDepartments } from '@/components/catalog/near-departments';
+import { NearLinks } from '@/components/catalog/near-links';
 import { Trail } from '@/components/catalog/trail';
 import type { Say } from '@/components/common/say';
 import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
@@ -9,8 +8,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { CareGuide } from '@/lib/care-guides/contract';
 import type { Category, ProductPage } from '@/lib/catalog/contract';
 import type { ListState } from '@/lib/catalog/list-state';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import type { Crumb } from '@/lib/seo/list-data';
 import styles from './search-empty.module.scss';
 import { SearchCare } from './search-care';
@@ -43,12 +43,24 @@ export function SearchEmpty(props: SearchEmptyProps) {
       )}
       {products.near_brands.length > 0 && (
         <div className={styles.section}>
-          <NearBrands brands={products.near_brands} locale={locale} say={say} />
+          <NearLinks
+            id="near-brands"
+            title={say('catalog.nearBrands')}
+            links={products.near_brands.map(({ id, name }) => ({
+              ...{ name, href: pathTo(locale, '/brands/:brand', { brand: id }) },
+            }))}
+          />
         </div>
       )}
       {products.near.length > 0 && (
         <div className={styles.section}>
-          <NearDepartments departments={products.near} locale={locale} say={say} />
+          <NearLinks
+            id="near"
+            title={say('catalog.nearCategories')}
+            links={products.near.map(({ dept_name: name, url }) => ({
+              ...{ name, href: localePath(locale, url) },
+            }))}
+          />
         </div>
       )}
       <section className={styles.section} aria-labelledby="popular">

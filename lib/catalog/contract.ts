@@ -262,7 +262,6 @@ export const facetsSchema = z
 export type Facets = z.infer<typeof facetsSchema>;
 
 export const brandNameSchema = z.object({ id: z.number().int(), name: z.string() });
-export type BrandName = z.infer<typeof brandNameSchema>;
 
 const priceRangeSchema = z.object({ min: bahtSchema.nullable(), max: bahtSchema.nullable() });
 

@@ -1,12 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { selectAttributeNames, type AttributeName } from './attribute-names.ts';
 import { selectCounted } from './counted.ts';
 import { selectFacetNames, type DepartmentName, type Name } from './facet-names.ts';
 import type { AttributeFacet, NamedCount, PriceBand, ProductFacets } from './ports.ts';
 import { choicesOf } from './rules/choices.ts';
 import { countChoices, type Counts } from './rules/count-choices.ts';
 import type { ProductColumns } from './rules/product-columns.ts';
-import { attributes, attributeValues } from './schema.ts';
 import type { Resolved } from './selection.ts';
 
 /** Lower bounds of the price bands, in satang. */
@@ -41,23 +40,8 @@ export async function countFacets(
   };
 }
 
-function selectAttributeNames(db: Database) {
-  return db
-    .select({
-      key: attributes.key,
-      name: { en: attributes.nameEn, th: attributes.nameTh },
-      value: attributeValues.value,
-      valueName: { en: attributeValues.nameEn, th: attributeValues.nameTh },
-    })
-    .from(attributes)
-    .innerJoin(attributeValues, eq(attributeValues.key, attributes.key))
-    .orderBy(asc(attributes.position), asc(attributeValues.position));
-}
-
-type AttributeNames = Awaited<ReturnType<typeof selectAttributeNames>>;
-
 function attributeCounts(
-  names: AttributeNames,
+  names: readonly AttributeName[],
   counts: Counts<string>,
   chosen: readonly string[],
 ): AttributeFacet[] {
