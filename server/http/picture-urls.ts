@@ -8,9 +8,9 @@ const image = (url: string): ImageUrls => ({ thumbnail_url: url, large_url: url 
 /**
  * A picture in full size; the storefront's image optimizer scales it down.
  *
- * @param version number of changes of the product's pictures, where the caller knows it
+ * @param version number of changes of the product's pictures: no cache shows an old one under a new address
  */
-export function productImage(id: number, { position = 1, version = 0 } = {}): ImageUrls {
+export function productImage(id: number, version: number, position = 1): ImageUrls {
   const name = position === 1 ? String(id) : `${String(id)}-${String(position)}`;
   return image(`/media/products/${name}${version === 0 ? '' : `.v${String(version)}`}.webp`);
 }

@@ -61,7 +61,7 @@ function toItem(line: PricedLine<CartLine>, locale: Locale): CartItem {
       id: product.id,
       product_name: product.name[locale],
       ...names,
-      image: productImage(product.id),
+      image: productImage(product.id, product.pictureVersion),
     },
     stock: stockLevel(refuseSale(product) ? 0 : product.available),
     max_qty: max,

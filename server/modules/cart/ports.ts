@@ -8,6 +8,7 @@ import type { PromotionRule } from '../pricing/rules/priced.ts';
 export interface CartProduct {
   readonly id: number;
   readonly itemCode: string;
+  readonly pictureVersion: number;
   readonly name: Names;
   readonly brandId: number;
   readonly categoryId: number;

@@ -116,7 +116,7 @@ interface Window {
 
 const productColumns = (memberId: number, window: Window) => ({
   id: products.id,
-  itemCode: products.itemCode,
+  ...{ itemCode: products.itemCode, pictureVersion: products.pictureVersion },
   nameEn: products.nameEn,
   nameTh: products.nameTh,
   brandId: products.brandId,

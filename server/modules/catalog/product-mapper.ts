@@ -41,7 +41,7 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
     flash: product.flash && toFlash(product.flash),
     now: priceNow(publicPrice(product)),
     promotions: product.promotions.map((promotion) => toPromotionTag(promotion, locale)),
-    image: productImage(product.id, { version: product.pictureVersion }),
+    image: productImage(product.id, product.pictureVersion),
     brand_id: product.brand.id,
     brand_desc: product.brand.name[locale],
     category_name: product.category.name[locale],
@@ -60,7 +60,7 @@ export function toProduct(product: ProductView, locale: Locale): Product {
     ...toProductCard(product, locale),
     price_source: publicPrice(product).source,
     images: product.pictures.map(({ position, alt }) => ({
-      ...productImage(product.id, { position, version: product.pictureVersion }),
+      ...productImage(product.id, product.pictureVersion, position),
       alt: alt[locale],
     })),
     description: product.description[locale],

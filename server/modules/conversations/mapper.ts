@@ -45,18 +45,27 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     read: { member: conversation.readByMember, pharmacist: conversation.readByPharmacist },
     delivered: { member: conversation.reachedMember, pharmacist: conversation.reachedPharmacist },
     products: standing.products.map((product) => ({
-      ...{ id: product.id, name: product.name[locale], image: productImage(product.id) },
+      ...{
+        id: product.id,
+        name: product.name[locale],
+        image: productImage(product.id, product.pictureVersion),
+      },
       direct: product.drugClass !== 'dangerous',
     })),
-    approvals: standing.approvals.map(({ productId, productName, expiresAt, ...same }) => ({
-      ...{ id: same.id, qty: same.qty, directions: same.directions, state: same.state },
-      patient: toPatientName(same.patient),
-      acknowledged: same.acknowledged,
-      withdrawable: same.withdrawable,
-      withdrawn_reason: same.withdrawnReason,
-      product: { id: productId, name: productName[locale], image: productImage(productId) },
-      expires_at: expiresAt.toISOString(),
-    })),
+    approvals: standing.approvals.map(
+      ({ productId, pictureVersion, productName, expiresAt, ...same }) => ({
+        ...{ id: same.id, qty: same.qty, directions: same.directions, state: same.state },
+        patient: toPatientName(same.patient),
+        acknowledged: same.acknowledged,
+        withdrawable: same.withdrawable,
+        withdrawn_reason: same.withdrawnReason,
+        product: {
+          ...{ id: productId, name: productName[locale] },
+          image: productImage(productId, pictureVersion),
+        },
+        expires_at: expiresAt.toISOString(),
+      }),
+    ),
     orders: standing.orders.map(({ id: order, status }) => ({ order_id: order, status })),
     turns: standing.turns.map(({ act, by, at }) => ({ act, by: by[locale], at: at.toISOString() })),
   };

@@ -89,6 +89,7 @@ export interface OrderFrom {
 /** A product that a pharmacist recommended. */
 export interface Recommended {
   readonly id: number;
+  readonly pictureVersion: number;
   readonly name: Names;
   readonly drugClass: DrugClass;
 }
@@ -97,6 +98,7 @@ export interface Recommended {
 export interface Approval {
   readonly id: number;
   readonly productId: number;
+  readonly pictureVersion: number;
   readonly productName: Names;
   readonly qty: number;
   /** Null for approvals of earlier releases. */

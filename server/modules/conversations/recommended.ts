@@ -20,6 +20,7 @@ export function createConversationMarks(
           nameEn: products.nameEn,
           nameTh: products.nameTh,
           drugClass: products.drugClass,
+          pictureVersion: products.pictureVersion,
         })
         .from(conversationMessages)
         .innerJoin(products, eq(products.id, conversationMessages.productId))

@@ -80,9 +80,9 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         .innerJoin(products, eq(products.id, approvals.productId))
         .where(eq(approvals.conversationId, id))
         .orderBy(asc(approvals.id));
-      return found.map(({ approval, message, nameEn, nameTh, newest }) => ({
+      return found.map(({ approval, message, nameEn, nameTh, pictureVersion, newest }) => ({
         ...{ id: approval.id, productId: approval.productId, qty: approval.qty },
-        productName: { en: nameEn, th: nameTh },
+        ...{ pictureVersion, productName: { en: nameEn, th: nameTh } },
         patient: openPatient(sealer, id, approval.patientSealed),
         directions: sealer.open(message.bodySealed, purposes.of(id, 'message')),
         expiresAt: approval.expiresAt,
@@ -225,7 +225,8 @@ function readMark({ by, messageId }: Required<Change>['read']) {
     : { readByPharmacist: sql`GREATEST(read_by_pharmacist, ${messageId})` };
 }
 
-const named = { nameEn: products.nameEn, nameTh: products.nameTh };
+const { nameEn, nameTh, pictureVersion } = products;
+const named = { nameEn, nameTh, pictureVersion };
 
 type ApprovalRow = typeof approvals.$inferSelect & { readonly newest: boolean };
 

@@ -10,7 +10,7 @@ export function toNotification(row: Row, locale: Locale): Notification {
     title: row.title[locale],
     body: row.body[locale],
     url: row.url,
-    image: row.productId === null ? null : productImage(row.productId),
+    image: row.product && productImage(row.product.id, row.product.pictureVersion),
     is_read: row.readAt !== null,
     created_at: row.createdAt.toISOString(),
   };

@@ -18,7 +18,7 @@ export interface OutgoingNotice extends Notice {
 export interface Notification extends Notice {
   readonly id: number;
   /** Product of the notice, in an order the first one; null if none. */
-  readonly productId: number | null;
+  readonly product: { readonly id: number; readonly pictureVersion: number } | null;
   readonly readAt: Date | null;
   readonly createdAt: Date;
 }

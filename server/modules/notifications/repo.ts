@@ -2,6 +2,7 @@ import { type SQL, and, count, desc, eq, getTableColumns, isNull, lt, sql } from
 import type { NoticeChannel, NoticeTopic } from '../../../lib/notifications/contract-values.ts';
 import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import type {
@@ -17,16 +18,20 @@ import type { PathAbove } from '../../../lib/pages/path-to.ts';
 const NOTICES = '/notifications' satisfies PathAbove;
 
 /** Derived from the target URL of the notice. */
-const productId = sql<number | null>`COALESCE(
-  (
-    SELECT ${orderItems.productId} FROM ${orderItems}
-    WHERE ${orderItems.orderId} = substring(${notifications.url} FROM '^/orders/(.+)$')
-    ORDER BY ${orderItems.line} LIMIT 1
-  ),
-  substring(${notifications.url} FROM '^/products/([0-9]{1,9})$')::integer
+const product = sql<Notification['product']>`(
+  SELECT jsonb_build_object('id', shown.id, 'pictureVersion', shown.picture_version)
+  FROM ${products} AS shown
+  WHERE shown.id = COALESCE(
+    (
+      SELECT item.product_id FROM ${orderItems} AS item
+      WHERE item.order_id = substring(${notifications.url} FROM '^/orders/(.+)$')
+      ORDER BY item.line LIMIT 1
+    ),
+    substring(${notifications.url} FROM '^/products/([0-9]{1,9})$')::integer
+  )
 )`;
 
-export const noticeColumns = { ...getTableColumns(notifications), productId };
+export const noticeColumns = { ...getTableColumns(notifications), product };
 
 export function createNotificationRepo(db: Database, tell: Tell): NotificationRepo {
   return {
@@ -83,7 +88,7 @@ export function createNotificationRepo(db: Database, tell: Tell): NotificationRe
 }
 
 export function toNotification(
-  row: typeof notifications.$inferSelect & Pick<Notification, 'productId'>,
+  row: typeof notifications.$inferSelect & Pick<Notification, 'product'>,
 ): Notification {
   return {
     id: row.id,
@@ -91,7 +96,7 @@ export function toNotification(
     title: { en: row.titleEn, th: row.titleTh },
     body: { en: row.bodyEn, th: row.bodyTh },
     url: row.url,
-    productId: row.productId,
+    product: row.product,
     readAt: row.readAt,
     createdAt: row.createdAt,
   };

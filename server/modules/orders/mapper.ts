@@ -112,7 +112,7 @@ function toItem(item: Item, locale: Locale): OrderItem {
       product_name: item.name[locale],
       product_name_en: item.name.en,
       product_name_th: item.name.th,
-      image: productImage(item.productId),
+      image: productImage(item.productId, item.pictureVersion),
     },
     price: toBaht(item.price),
     qty: item.qty,

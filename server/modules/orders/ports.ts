@@ -49,6 +49,7 @@ export interface OrderItem extends Omit<
   /** Its place in the order, from 1. */
   readonly line: number;
   readonly itemCode: string;
+  readonly pictureVersion: number;
 }
 
 interface OrderHead {

@@ -106,14 +106,18 @@ async function itemsOf(
 ): Promise<ReadonlyMap<string, readonly OrderItem[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
-    .select({ item: orderItems, itemCode: products.itemCode })
+    .select({
+      item: orderItems,
+      itemCode: products.itemCode,
+      pictureVersion: products.pictureVersion,
+    })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.line));
-  const items = rows.map(({ item: { nameEn, nameTh, ...item }, itemCode }) => ({
+  const items = rows.map(({ item: { nameEn, nameTh, ...item }, ...product }) => ({
     ...item,
-    itemCode,
+    ...product,
     name: { en: nameEn, th: nameTh },
   }));
   return Map.groupBy(items, ({ orderId }) => orderId);

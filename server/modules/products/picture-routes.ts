@@ -6,7 +6,7 @@ import { found, unwrap } from '../../http/errors.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
-import type { ShownPicture } from './picture-ports.ts';
+import type { ProductPictures } from './picture-ports.ts';
 import { picturesVersion, type ManagePictures } from './rules/manage-pictures.ts';
 
 const common = { tags: ['Products'], path: '/products/{id}/pictures' };
@@ -51,13 +51,13 @@ export function productPictureRoutes(app: ApiApp, { managePictures }: Parts): vo
   );
 }
 
-function toWire(id: number, pictures: readonly ShownPicture[]) {
+function toWire(id: number, { pictures, pictureVersion }: ProductPictures) {
   return {
     pictures: pictures.map(({ file, altEn, altTh }, index) => ({
       ...{ file, alt_en: altEn, alt_th: altTh },
       url: file.startsWith('library/')
         ? `/media/${file}-small.webp`
-        : productImage(id, { position: index + 1 }).thumbnail_url,
+        : productImage(id, pictureVersion, index + 1).thumbnail_url,
     })),
     version: picturesVersion(pictures),
   };

@@ -7,9 +7,12 @@ import type { ProductPicturesRepo, ShownPicture } from './picture-ports.ts';
 
 export function createPicturesRepo(db: Database): ProductPicturesRepo {
   const read = async (id: number, isLocked = false) => {
-    const query = db.select({ id: products.id }).from(products).where(eq(products.id, id));
+    const query = db
+      .select({ pictureVersion: products.pictureVersion })
+      .from(products)
+      .where(eq(products.id, id));
     const [known] = await (isLocked ? query.for('update') : query);
-    return known && picturesOf(db, id);
+    return known && { ...known, pictures: await picturesOf(db, id) };
   };
   return {
     read: (id) => read(id),

@@ -196,6 +196,7 @@ function caseRows(db: Database) {
       paymentMethod: orders.paymentMethod,
       total: orders.total,
       productId: products.id,
+      pictureVersion: products.pictureVersion,
       productName: { en: products.nameEn, th: products.nameTh },
       usual: { en: products.howToEn, th: products.howToTh },
       qty: orderItems.qty,

@@ -62,7 +62,11 @@ export function toQuestionnaire(
     see_doctor: content.seeDoctor.map((text) => text[locale]),
     treatments: treated(questionnaire, products).map(({ product, qty, note }) => ({
       product: {
-        ...{ id: product.id, name: product.name[locale], image: productImage(product.id) },
+        ...{
+          id: product.id,
+          name: product.name[locale],
+          image: productImage(product.id, product.pictureVersion),
+        },
         price: toBaht(product.price),
       },
       ...{ qty, total: toBaht(product.price * qty), note: note[locale] },
@@ -96,11 +100,14 @@ function toMatch<Match extends { readonly any?: readonly string[] | undefined }>
 }
 
 function toCaseHead({ row, questionnaire }: Told, locale: Locale) {
-  const { id, state, productId, productName, qty, createdAt, dueAt } = row;
+  const { id, state, productId, pictureVersion, productName, qty, createdAt, dueAt } = row;
   return {
     ...{ id, state, qty },
     condition: questionnaire?.content.name[locale] ?? '',
-    product: { id: productId, name: productName[locale], image: productImage(productId) },
+    product: {
+      ...{ id: productId, name: productName[locale] },
+      image: productImage(productId, pictureVersion),
+    },
     created_at: createdAt.toISOString(),
     due_at: state === 'waiting' ? (dueAt?.toISOString() ?? null) : null,
   };

@@ -20,6 +20,7 @@ export interface Questionnaire {
 /** A medicine of a questionnaire, as shown publicly. */
 export interface Treated {
   readonly id: number;
+  readonly pictureVersion: number;
   readonly name: Names;
   readonly price: Satang;
   readonly listed: boolean;
@@ -60,6 +61,7 @@ export interface CaseRow {
   readonly paymentMethod: PaymentMethod;
   readonly total: Satang;
   readonly productId: number;
+  readonly pictureVersion: number;
   readonly productName: Names;
   readonly usual: Names;
   readonly qty: number;

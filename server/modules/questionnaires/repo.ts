@@ -41,6 +41,7 @@ export function createQuestionnaireRepo(db: Database): QuestionnaireRepo {
           price: products.price,
           listed: products.listed,
           drugClass: products.drugClass,
+          pictureVersion: products.pictureVersion,
         })
         .from(products)
         .where(inArray(products.id, [...ids])),

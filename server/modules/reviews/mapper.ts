@@ -10,7 +10,7 @@ import { reviewVersion } from './rules/moderate-reviews.ts';
 import { uploadNames } from './rules/photo-names.ts';
 
 export function toReviewedLine(row: ReviewedLine, locale: Locale): LineAnswer {
-  const { orderId, line, productId, name, boughtAt, review } = row;
+  const { orderId, line, productId, pictureVersion, name, boughtAt, review } = row;
   return {
     order_id: orderId,
     line,
@@ -19,7 +19,7 @@ export function toReviewedLine(row: ReviewedLine, locale: Locale): LineAnswer {
       product_name: name[locale],
       product_name_en: name.en,
       product_name_th: name.th,
-      image: productImage(productId),
+      image: productImage(productId, pictureVersion),
     },
     bought_at: boughtAt.toISOString(),
     review: review && toOwnReview(review),

@@ -23,6 +23,7 @@ export interface ReviewedLine {
   readonly orderId: string;
   readonly line: number;
   readonly productId: number;
+  readonly pictureVersion: number;
   readonly name: Names;
   readonly boughtAt: Date;
   readonly review: OwnReview | null;

@@ -149,7 +149,10 @@ async function selectLines(
     .as('newest');
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ item: orderItems, boughtAt: orders.createdAt, review: reviews })
+      .select({
+        ...{ item: orderItems, boughtAt: orders.createdAt, review: reviews },
+        pictureVersion: products.pictureVersion,
+      })
       .from(orders)
       .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
       .innerJoin(products, eq(products.id, orderItems.productId))
@@ -173,14 +176,15 @@ function whetherPending(memberId: number, pending: boolean | undefined): SQL | u
 
 interface LineRow {
   readonly item: typeof orderItems.$inferSelect;
+  readonly pictureVersion: number;
   readonly boughtAt: Date;
   readonly review: typeof reviews.$inferSelect | null;
 }
 
-function toLine({ item, boughtAt, review }: LineRow): ReviewedLine {
+function toLine({ item, pictureVersion, boughtAt, review }: LineRow): ReviewedLine {
   const { orderId, line, productId, nameEn, nameTh } = item;
   return {
-    ...{ orderId, line, productId, boughtAt },
+    ...{ orderId, line, productId, pictureVersion, boughtAt },
     name: { en: nameEn, th: nameTh },
     review: review && { ...review, state: stateOf(review), reason: review.rejectedReason },
   };

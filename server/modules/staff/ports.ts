@@ -35,6 +35,7 @@ export interface StaffOrder extends OrderFacts {
   readonly takenBack: readonly TakenBackMedicine[];
   readonly items: readonly (PaidLine & {
     readonly itemCode: string;
+    readonly pictureVersion: number;
     readonly name: Names;
     /** Conversation in which it was recommended or approved. */
     readonly conversationId: number | null;

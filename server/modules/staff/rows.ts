@@ -71,12 +71,16 @@ export async function aroundOrders(
 
 async function readItems(db: Database, ids: string[]) {
   const rows = await db
-    .select({ item: orderItems, itemCode: products.itemCode })
+    .select({
+      item: orderItems,
+      itemCode: products.itemCode,
+      pictureVersion: products.pictureVersion,
+    })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.line));
-  return rows.map(({ item: { nameEn, nameTh, ...item }, itemCode }) => {
+  return rows.map(({ item: { nameEn, nameTh, ...item }, ...product }) => {
     const { memberDiscount, lineDiscount, ...own } = item;
     const { orderId, line, productId, qty, price, setId, setSize, memberPercent } = own;
     const { conversationId } = own;
@@ -85,7 +89,7 @@ async function readItems(db: Database, ids: string[]) {
         orderId,
         line,
         productId,
-        itemCode,
+        ...product,
         qty,
         price,
         setId,

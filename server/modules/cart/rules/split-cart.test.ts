@@ -13,7 +13,14 @@ function itemOf(id: number, price: number, qty: number, drugClass: DrugClass = '
   return {
     qty,
     product: {
-      ...{ id, price, drugClass, itemCode: String(id), name: { en: 'A', th: 'ก' } },
+      ...{
+        id,
+        price,
+        drugClass,
+        pictureVersion: 0,
+        itemCode: String(id),
+        name: { en: 'A', th: 'ก' },
+      },
       ...{ brandId: 1, categoryId: 1, dealPrice: 0, memberPrice: 0, flash: null, listed: true },
       ...{ purchaseLimit: null, bought: 0, approved: 9, limitDays: 30, available: 99 },
     },

@@ -15,7 +15,8 @@ export function detailOf(draft: NewOrder, order: MovableOrder, cart: CartView): 
     ...{ ...head, status, expiresAt, succeededAt },
     items: cart.lines.flatMap(({ product }, index) => {
       const item = items[index];
-      return item ? [{ ...item, line: index + 1, itemCode: product.itemCode }] : [];
+      const { itemCode, pictureVersion } = product;
+      return item ? [{ ...item, line: index + 1, itemCode, pictureVersion }] : [];
     }),
     giftCards: cart.giftCards,
     timeline: [

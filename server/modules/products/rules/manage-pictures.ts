@@ -5,7 +5,7 @@ import { checkVersion, versionOf } from '../../../core/version.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf } from '../../audit/rules/changes.ts';
-import type { ProductPicturesRepo, ShownPicture } from '../picture-ports.ts';
+import type { ProductPictures, ProductPicturesRepo, ShownPicture } from '../picture-ports.ts';
 
 interface Repos {
   readonly productPictures: ProductPicturesRepo;
@@ -21,13 +21,13 @@ interface World {
 type Pictures = readonly ShownPicture[];
 
 export interface ManagePictures {
-  read(productId: number): Promise<Pictures | undefined>;
+  read(productId: number): Promise<ProductPictures | undefined>;
   /** Replaces all pictures. Refuses VALIDATION for a file that is twice or not in the library. */
   change(
     call: StaffCall,
     seen: { readonly id: number; readonly version: string },
     pictures: Pictures,
-  ): Promise<Result<Pictures>>;
+  ): Promise<Result<ProductPictures>>;
 }
 
 export function picturesVersion(pictures: Pictures): string {
@@ -40,8 +40,9 @@ export function createManagePictures({ productPictures, clock, transact }: World
     read: (id) => productPictures.read(id),
     change: (call, { id, version }, pictures) =>
       transact(async (repos) => {
-        const before = await repos.productPictures.lock(id);
-        if (!before) return refuse('NOT_FOUND');
+        const locked = await repos.productPictures.lock(id);
+        if (!locked) return refuse('NOT_FOUND');
+        const { pictures: before, pictureVersion } = locked;
         const same = checkVersion(version, picturesVersion(before));
         if (!same.ok) return same;
         const known = await knownFiles(repos, before, pictures);
@@ -53,7 +54,7 @@ export function createManagePictures({ productPictures, clock, transact }: World
           ...auditLine(call, 'product.pictures', `product ${String(id)}`),
           ...{ changes, at },
         });
-        return ok(pictures);
+        return ok({ pictures, pictureVersion: pictureVersion + 1 });
       }),
   };
 }
