@@ -63,7 +63,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!file) return;
+        if (!file || seen === undefined) return;
         approve.mutate({
           seen_message_id: seen,
           patient_version: file.version,
@@ -126,7 +126,10 @@ export function ApproveForm({ id }: { readonly id: number }) {
             ))}
           </SelectField>
           <Acknowledgement of={acknowledgement} error={error?.fields['acknowledged.reason']} />
-          <Button type="submit" busy={approve.isPending || directed.isLoading || !file}>
+          <Button
+            type="submit"
+            busy={approve.isPending || directed.isLoading || !file || seen === undefined}
+          >
             {text(acknowledgement.conflicts.length > 0 ? 'deskApproveAnyway' : 'deskApprove')}
           </Button>
         </>

@@ -56,6 +56,7 @@ export function CloseForm({ id }: { readonly id: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (seen === undefined) return;
         close.mutate({
           advice: kept.advice[0],
           warning_signs: kept.warning_signs[0],
@@ -84,7 +85,7 @@ export function CloseForm({ id }: { readonly id: number }) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant="secondary" busy={close.isPending}>
+      <Button type="submit" variant="secondary" busy={close.isPending || seen === undefined}>
         {intl.formatMessage({ id: 'conversations.deskClose' })}
       </Button>
     </form>

@@ -88,6 +88,7 @@ function Form({ id, approvals }: Given) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (seen === undefined) return;
         const said = { reason: kept.reason[0], findings: kept.findings[0], given };
         write.mutate({
           ...{ ...said, doctor, urgency, to, client_msg_id: key, seen_message_id: seen },
@@ -144,7 +145,7 @@ function Form({ id, approvals }: Given) {
           {text('takeApproved')}
         </Button>
       )}
-      <Button type="submit" variant="secondary" busy={write.isPending}>
+      <Button type="submit" variant="secondary" busy={write.isPending || seen === undefined}>
         {text('write')}
       </Button>
     </form>

@@ -3,11 +3,11 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { messagesQuery } from '@/lib/conversations/queries';
 
 /**
- * The last message of the member that the desk shows, 0 where there is none: a decision names it, so that nothing is
- * decided that the member has said more about (`docs/product/consultation.md`, "The desk").
+ * Id of the last message of the member that the desk shows, 0 if there is none, undefined while messages load.
+ * A decision names it, so that nothing is decided that the member has said more about (`docs/product/consultation.md`, "The desk").
  */
-export function useSeen(id: number): number {
+export function useSeen(id: number): number | undefined {
   const seat = { side: 'desk', id, locale: useLocale() } as const;
-  const { data = [] } = useQuery(messagesQuery(seat, useQueryClient()));
-  return data.findLast(({ from }) => from === 'member')?.id ?? 0;
+  const { data } = useQuery(messagesQuery(seat, useQueryClient()));
+  return data && (data.findLast(({ from }) => from === 'member')?.id ?? 0);
 }

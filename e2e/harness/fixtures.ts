@@ -131,8 +131,9 @@ export { expect };
 
 function watch(page: Page, errors: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('hydrat'))
-      errors.push(message.text());
+    if (message.type() !== 'error' && !message.text().includes('hydrat')) return;
+    // A failed request is told without its address.
+    errors.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
