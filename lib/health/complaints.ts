@@ -3,7 +3,7 @@ import { listOf } from './table.ts';
 /** Body parts that pain, itching and the like are said of, in both languages. */
 const PARTS = {
   th: 'หัว, ศีรษะ, ขมับ, ท้ายทอย, ตา, เบ้าตา, เปลือกตา, หู, จมูก, ปาก, ลิ้น, ฟัน, เหงือก, กราม, คอ, บ่า, ไหล่, แขน, ศอก, ข้อศอก, มือ, ข้อมือ, นิ้ว, นิ้วมือ, เล็บ, อก, หน้าอก, เต้านม, หัวนม, หัวใจ, ปอด, หลัง, สีข้าง, ซี่โครง, ท้อง, ท้องน้อย, กระเพาะ, ลำไส้, ตับ, ไต, สะดือ, เอว, สะโพก, ก้น, ทวาร, ทวารหนัก, ขาหนีบ, อวัยวะเพศ, อัณฑะ, ช่องคลอด, มดลูก, ขา, ต้นขา, เข่า, หัวเข่า, น่อง, เท้า, ข้อเท้า, ส้นเท้า, ฝ่าเท้า, ข้อ, กระดูก, กล้ามเนื้อ, เส้นเอ็น, ผิวหนัง, ประจำเดือน, แผล',
-  en: 'head, eye, eyelid, ear, nose, mouth, tongue, tooth, gum, jaw, throat, neck, shoulder, arm, elbow, wrist, hand, finger, nail, chest, breast, nipple, heart, lung, back, rib, side, stomach, abdominal, belly, liver, kidney, hip, groin, anal, testicle, penis, vaginal, pelvic, bladder, leg, thigh, knee, calf, ankle, foot, heel, joint, bone, muscle, nerve, skin, menstrual, period',
+  en: 'head, eye, eyelid, ear, nose, mouth, tongue, tooth, gum, jaw, throat, neck, shoulder, arm, elbow, wrist, hand, finger, nail, chest, breast, nipple, heart, lung, back, rib, lower back, upper back, side, stomach, abdominal, lower abdominal, belly, liver, kidney, hip, groin, anal, testicle, penis, vaginal, pelvic, bladder, leg, thigh, knee, calf, ankle, foot, heel, joint, bone, muscle, nerve, skin, menstrual, period',
 } as const;
 
 const SIGNS = {
@@ -13,7 +13,7 @@ const SIGNS = {
 } as const;
 
 const SAID_TH = `
-ปวดหัวข้างเดียว, ยาถ่าย, ยาขับลม, ยาเคลือบกระเพาะ, ขี้แตก, อึไม่ออก, แน่นจมูก, แสบร้อนกลางอก, แสบท้อง, หลับไม่สนิท, ความจำไม่ดี, ยาแก้เมาค้าง, ไขมันในเลือดสูง
+ปวดหัวข้างเดียว, หวัดลงคอ, ยาถ่าย, ยาขับลม, ยาเคลือบกระเพาะ, ขี้แตก, อึไม่ออก, แน่นจมูก, แสบร้อนกลางอก, แสบท้อง, หลับไม่สนิท, ความจำไม่ดี, ยาแก้เมาค้าง, ไขมันในเลือดสูง
 ริดสีดวง, ริดสีดวงทวาร, ริดสีดวงจมูก, ถ่ายเป็นเลือด, ถ่ายเป็นมูก, ปัสสาวะเป็นเลือด, ปัสสาวะขัด, ปัสสาวะแสบขัด, ฉี่ขัด, ฉี่แสบ, ฉี่ไม่ออก, ฉี่ราด, กลั้นปัสสาวะไม่อยู่, กระเพาะปัสสาวะอักเสบ, นิ่ว, นิ่วในไต
 ลดน้ำหนัก, ลดความอ้วน, อ้วน, โรคอ้วน, ลดพุง, คุมหิว, ลดไขมัน, ไขมันในเลือด, ไขมันพอกตับ, คอเลสเตอรอล, คอเลสเตอรอลสูง, เพิ่มน้ำหนัก, เบื่ออาหาร
 ยาคุม, ยาคุมกำเนิด, ยาคุมฉุกเฉิน, คุมกำเนิด, ยาเลื่อนประจำเดือน, เลื่อนประจำเดือน, เลื่อนเมนส์, ยาทำแท้ง, ทำแท้ง, ยาขับเลือด, ขับเลือด, ยุติการตั้งครรภ์, ประจำเดือนไม่มา, ประจำเดือนมาไม่ปกติ, เมนส์ไม่มา, ตกขาว, เชื้อราในช่องคลอด, ช่องคลอดแห้ง, วัยทอง, ร้อนวูบวาบ, แท้ง, มีบุตรยาก

@@ -1,5 +1,12 @@
 import { complaintsEnglish, complaintsThai } from './complaints.ts';
 import { conceptsEnglish, conceptsThai } from './concepts.ts';
+import {
+  formedComplaintsEnglish,
+  formedComplaintsThai,
+  likelyUnsold,
+  mixedEnglish,
+  mixedThai,
+} from './likely-kinds.ts';
 import { judgedEnglish, judgedThai, unknown, unserved } from './judged.ts';
 import { kindsEnglish } from './kinds-english.ts';
 import { kindsThai } from './kinds-thai.ts';
@@ -43,24 +50,44 @@ export const SETS: Readonly<Record<string, JudgedSet>> = {
   Thai: {
     locale: 'th',
     articles: without(
-      once([...judgedThai, ...kindsThai, ...conceptsThai, ...sold(pricedThai)]),
+      once([...judgedThai, ...kindsThai, ...conceptsThai, ...mixedThai, ...sold(pricedThai)]),
       complaintsThai,
     ),
-    complaints: once([...complaintsThai, ...pricedComplaintsThai]),
+    complaints: once([...complaintsThai, ...formedComplaintsThai, ...pricedComplaintsThai]),
     unknown: without(
-      once([...nothing.filter(isThai), ...unknownThai, ...unsold(pricedThai)]),
+      once([
+        ...nothing.filter(isThai),
+        ...unknownThai,
+        ...likelyUnsold.filter(isThai),
+        ...unsold(pricedThai),
+      ]),
       complaintsThai,
     ),
   },
   English: {
     locale: 'en',
     articles: without(
-      once([...judgedEnglish, ...kindsEnglish, ...conceptsEnglish, ...sold(pricedEnglish)]),
+      once([
+        ...judgedEnglish,
+        ...kindsEnglish,
+        ...conceptsEnglish,
+        ...mixedEnglish,
+        ...sold(pricedEnglish),
+      ]),
       complaintsEnglish,
     ),
-    complaints: once([...complaintsEnglish, ...pricedComplaintsEnglish]),
+    complaints: once([
+      ...complaintsEnglish,
+      ...formedComplaintsEnglish,
+      ...pricedComplaintsEnglish,
+    ]),
     unknown: without(
-      once([...nothing.filter((row) => !isThai(row)), ...unknownEnglish, ...unsold(pricedEnglish)]),
+      once([
+        ...nothing.filter((row) => !isThai(row)),
+        ...unknownEnglish,
+        ...likelyUnsold.filter((row) => !isThai(row)),
+        ...unsold(pricedEnglish),
+      ]),
       complaintsEnglish,
     ),
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalize } from '../../../server/modules/search/rules/normalize.ts';
 import { brands } from '../brands.ts';
+import { categories } from '../categories.ts';
 import { brandSpellings } from './brand-spellings.ts';
 import { synonymRows } from './rows.ts';
 
@@ -30,6 +31,22 @@ describe('synonyms', () => {
     ['lunara', ['ลูนารา']],
   ])('%s means %j', (term, means) => {
     expect(meansOf(term).toSorted()).toEqual(means.toSorted());
+  });
+
+  it('names nothing that the shop sells as not sold', () => {
+    const sold = new Set(
+      rows.filter(({ means }) => means !== '').flatMap(({ term, means }) => [term, means]),
+    );
+    const names = [
+      ...brands.map(({ name }) => name),
+      ...categories.flatMap(({ name, departments }) => [
+        name,
+        ...departments.map((one) => one.name),
+      ]),
+    ].flatMap(({ en, th }) => [normalize(en), normalize(th)]);
+    const unsold = rows.filter(({ means }) => means === '').map(({ term }) => term);
+    expect(unsold.length).toBeGreaterThan(500);
+    expect(unsold.filter((term) => sold.has(term) || names.includes(term))).toEqual([]);
   });
 
   it('include spellings of every brand, none of another brand', () => {

@@ -3,10 +3,12 @@ import { brands } from '../brands.ts';
 import { brandSpellings } from './brand-spellings.ts';
 import { everydaySynonyms } from './everyday.ts';
 import { symptoms } from './symptoms.ts';
+import { unsold } from './unsold.ts';
 import { ingredientOf } from '../../../lib/health/ingredients.ts';
 
 export interface SynonymRow {
   readonly term: string;
+  /** Empty for what the shop does not sell. */
   readonly means: string;
 }
 
@@ -17,6 +19,7 @@ export function synonymRows(): SynonymRow[] {
     ...symptoms.flatMap(symptom),
     ...brands.flatMap(ofBrand),
     ...SOLD.flatMap(ofIngredient),
+    ...unsold.flatMap(words).map((term) => ({ term, means: '' })),
   ];
   const byPair = new Map(rows.map((row) => [`${row.term}|${row.means}`, row]));
   return [...byPair.values()].filter(({ term, means }) => term !== '' && term !== means);
@@ -32,7 +35,7 @@ function everyday(row: string): SynonymRow[] {
 
 /** Forms of a complaint in queries: its name, and as a medicine against it. */
 const THAI_FORMS = ['', 'ยา', 'แก้', 'ยาแก้', 'อาการ', 'บรรเทา'];
-const ENGLISH_FORMS = ['', ' medicine', ' relief', ' remedy'];
+const ENGLISH_FORMS = ['', ' medicine', ' relief', ' remedy', ' reducer', ' treatment'];
 
 function symptom(row: string): SynonymRow[] {
   const [shelf = '', complaints = ''] = row.split(' = ');

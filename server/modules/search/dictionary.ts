@@ -44,7 +44,8 @@ async function lookUp(
       word,
       {
         products: Math.max(...found.map(({ products }) => products)),
-        means: found.flatMap(({ means }) => means ?? []),
+        means: found.flatMap(({ means }) => (means === '' ? [] : (means ?? []))),
+        unsold: found.some(({ means }) => means === ''),
       },
     ]),
   );
@@ -65,7 +66,7 @@ async function completions(
           LIMIT (${`{${COMPLETIONS.join(',')}}`}::int[])[least(length(beginning), ${LONG}) + 1])
         UNION ALL
         (SELECT means, 0 FROM ${searchSynonyms}
-          WHERE term ~>=~ beginning AND term ~<~ (beginning || ${LAST}) AND length(beginning) > ${LONG} + (beginning ~ '[ก-๛]')::int
+          WHERE term ~>=~ beginning AND term ~<~ (beginning || ${LAST}) AND means <> '' AND length(beginning) > ${LONG} + (beginning ~ '[ก-๛]')::int
           LIMIT ${COMPLETIONS[LONG]})
       ) AS found`,
   );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { Report } from '../../core/ports.ts';
 import { byHalves } from '../../core/sweep.ts';
 import { createToDocument, type Findable } from './rules/document.ts';
@@ -103,7 +103,7 @@ function selectDue(tx: Database, after: Position) {
 /** Thai words that must not be split: synonyms and brand names. */
 async function selectLexicon(db: Database): Promise<ReadonlySet<string>> {
   const [synonyms, brandNames] = await Promise.all([
-    db.select().from(searchSynonyms),
+    db.select().from(searchSynonyms).where(ne(searchSynonyms.means, '')),
     db.select({ name: brands.nameTh }).from(brands),
   ]);
   const texts = [

@@ -129,6 +129,8 @@ export interface DictionaryEntry {
   readonly products: number;
   /** Synonyms. */
   readonly means: readonly string[];
+  /** Names an article or a brand that the shop does not sell. */
+  readonly unsold: boolean;
 }
 
 export interface SimilarWord {

@@ -89,6 +89,7 @@ export const searchSynonyms = pgTable(
   {
     /** Normalized; may contain several words. */
     term: text('term').notNull(),
+    /** Empty if the shop sells nothing of the kind. */
     means: text('means').notNull(),
   },
   (t) => [

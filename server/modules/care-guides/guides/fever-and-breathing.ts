@@ -47,7 +47,7 @@ export const FEVER_AND_BREATHING = [
     urgency: 'self',
     name: 'Cold and runny nose | หวัด น้ำมูกไหล',
     words:
-      'หวัด, เป็นหวัด, น้ำมูก, น้ำมูกไหล, ไข้หวัด, ไข้หวัดใหญ่, ลดน้ำมูก, คัดจมูก, จมูกตัน, ไซนัส, ไซนัสอักเสบ, จาม, cold, common cold, cold and flu, flu, influenza, runny nose, stuffy nose, blocked nose, nasal congestion, sinus, sinusitis, sneezing',
+      'หวัด, เป็นหวัด, หวัดลงคอ, น้ำมูก, น้ำมูกไหล, ไข้หวัด, ไข้หวัดใหญ่, ลดน้ำมูก, คัดจมูก, จมูกตัน, ไซนัส, ไซนัสอักเสบ, จาม, cold, common cold, cold and flu, flu, influenza, runny nose, stuffy nose, blocked nose, nasal congestion, sinus, sinusitis, sneezing',
     text: 'A cold passes by itself in about a week. Antibiotics do not help against it. | หวัดหายเองได้ในราวหนึ่งสัปดาห์ ยาปฏิชีวนะไม่ช่วย',
     helps: [
       'Saline for the nose | น้ำเกลือล้างจมูก :: Rinses a blocked nose; for all ages. | ช่วยล้างจมูกที่ตัน ใช้ได้ทุกวัย :: saline | น้ำเกลือล้างจมูก',

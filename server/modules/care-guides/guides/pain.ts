@@ -52,7 +52,7 @@ export const PAIN = [
     urgency: 'self',
     name: 'Back, neck and shoulder pain | ปวดหลัง คอ บ่า ไหล่',
     words:
-      'ปวดหลัง, ปวดเอว, ปวดคอ, ปวดบ่า, ปวดไหล่, ปวดเมื่อย, ปวดกล้ามเนื้อ, คอเคล็ด, ออฟฟิศซินโดรม, back pain, backache, back ache, neck pain, stiff neck, shoulder pain, muscle pain, muscle ache, body ache, office syndrome, sciatica, slipped disc',
+      'ปวดหลัง, ปวดเอว, ปวดคอ, ปวดบ่า, ปวดไหล่, ปวดเมื่อย, ปวดกล้ามเนื้อ, คอเคล็ด, ออฟฟิศซินโดรม, back pain, lower back pain, upper back pain, backache, back ache, neck pain, stiff neck, shoulder pain, muscle pain, muscle ache, body ache, office syndrome, sciatica, slipped disc',
     text: 'Keep moving gently; long rest makes it worse. Most back pain eases within weeks. | ขยับตัวเบาๆ อย่างต่อเนื่อง นอนพักนานทำให้แย่ลง ปวดหลังส่วนใหญ่ดีขึ้นในไม่กี่สัปดาห์',
     helps: [
       'Rubs and plasters | ยาทาและแผ่นแปะบรรเทาปวด :: For muscles that hurt; not on broken skin. | สำหรับปวดกล้ามเนื้อ ห้ามใช้บนผิวที่มีแผล :: pain relief plaster | แผ่นแปะบรรเทาปวด',

@@ -2,7 +2,7 @@ import { URGENCIES } from '../../../../lib/care-guides/contract.ts';
 import { COMPLAINTS } from '../../../../lib/health/complaints.ts';
 import { CONDITIONS } from '../../../../lib/health/conditions.ts';
 import { otherLayouts } from '../../../../lib/format/keyboard.ts';
-import { isMedical } from '../../search/rules/medical.ts';
+import { isMedicalTerm } from '../../search/rules/medical.ts';
 import { normalize } from '../../search/rules/normalize.ts';
 import { nearest } from '../../search/rules/similar.ts';
 import { cutThai, segmentThai } from '../../search/rules/thai.ts';
@@ -29,7 +29,7 @@ const MAX_PHRASE = 5;
 const AROUND = new Set(
   [
     'ยา, แก้, ยาแก้, ยาทา, ยากิน, อาการ, บรรเทา, รักษา, วิธี, วิธีแก้, วิธีรักษา, เป็น, มี, มาก, หาย, ทำไง, ทำยังไง, กินยาอะไร, กินอะไรดี, ใช้อะไรดี, อะไรดี, ยาอะไร, โรค, เด็ก, ลูก, และ, กับ, ร่วมกับ',
-    'medicine, medication, relief, remedy, remedies, treatment, cure, help, for, against, with, and, my, i, have, a, an, the, of, in, tablet, pill, how, to, treat, what, is, good, best',
+    'medicine, medication, relief, remedy, remedies, reducer, reliever, treatment, cure, help, for, against, with, and, my, i, have, a, an, the, of, in, tablet, pill, how, to, treat, what, is, good, best',
   ]
     .join(', ')
     .split(', ')
@@ -99,7 +99,7 @@ interface Read {
 }
 
 function inThai(text: string): Read {
-  const cuts = cutThai(text, (word) => byWord.has(word) || AROUND.has(word) || isMedical(word));
+  const cuts = cutThai(text, (word) => byWord.has(word) || AROUND.has(word) || isMedicalTerm(word));
   const rest = cuts.some((cut) => guideOf(cut.text) === undefined && !AROUND.has(cut.text));
   const edges = edgesOfWords(text);
   let at = 0;

@@ -14,7 +14,7 @@ const dictionary: Dictionary = {
       new Map(
         words
           .filter((word) => WORDS.includes(word))
-          .map((word) => [word, { products: 9, means: [] }]),
+          .map((word) => [word, { products: 9, means: [], unsold: false }]),
       ),
     ),
   completions: (beginnings) =>

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../ports.ts';
 import { normalize } from './normalize.ts';
-import { beginningsOf, understand } from './understand.ts';
+import { beginningsOf } from './candidates.ts';
+import { understand } from './understand.ts';
 import { piecesOf, singular } from './words.ts';
 
 /** Shorter beginnings are of too many words. */

@@ -45,6 +45,8 @@ async function* wordingsOfKnown(
   if (commoner !== said && commoner !== normalize(text))
     yield { text: commoner, leftOut: [], medicines: false };
   if (!nothingFound) return;
+  const joined = await repairJoined(terms, dictionary);
+  if (joined !== undefined) yield { text: joinTerms(joined), leftOut: [], medicines: true };
   const typed = new Map(plain.map((term, at) => [term.text, terms[at]?.text ?? term.text]));
   for await (const part of partsOf(plain, dictionary))
     yield { ...part, leftOut: part.leftOut.map((word) => typed.get(word) ?? word) };
@@ -185,9 +187,32 @@ async function repairSpelling(
       glued,
       rare: false,
       medical: isMedical(text),
+      ...{ unsold: false, lead: '' },
     });
   }
   return repaired;
+}
+
+/** Mistakes per letter of a whole stretch: a tone mark or vowel alike, not another word. */
+const SLIP = 0.125;
+
+/** Stretches that are one misspelt word, although their parts are words: ขมิ้นชั้น of ขมิ้นชัน. */
+async function repairJoined(
+  terms: readonly Term[],
+  dictionary: Dictionary,
+): Promise<readonly Term[] | undefined> {
+  const stretches = await Promise.all(
+    stretchesOf(terms).map(async (stretch) => {
+      if (stretch.length < 2 || stretch.some((term) => term.medical)) return stretch;
+      const repair = await bestRepair(stretch, 0, dictionary);
+      const [first] = stretch;
+      if (!first || repair?.terms.length !== stretch.length || repair.score > SLIP) return stretch;
+      const text = await canonical(repair.word, dictionary);
+      return [{ ...first, text, alternatives: [[text]], rare: false, medical: isMedical(text) }];
+    }),
+  );
+  const repaired = stretches.flat();
+  return repaired.length < terms.length ? repaired : undefined;
 }
 
 /** A synonym may itself be a misspelling, so its meaning in the same script is shown. */
@@ -199,12 +224,14 @@ async function canonical(word: string, dictionary: Dictionary): Promise<string> 
 
 async function bestRepair(terms: readonly Term[], at: number, dictionary: Dictionary) {
   const spans = spansAround(terms, at).filter(([from, to]) =>
-    terms.slice(from, to + 1).every((term) => !term.medical),
+    terms.slice(from, to + 1).every((term) => !term.medical && !term.unsold),
   );
   const repairs = await Promise.all(
     spans.map(async ([from, to]) => {
       const said = terms.slice(from, to + 1);
-      const text = said.map((term) => term.text).join('');
+      const text = said
+        .map(({ text: word, lead }, place) => (place > 0 ? lead : '') + word)
+        .join('');
       const candidates = [...(await dictionary.similar(text)), ...medicalLike(text)];
       const found = nearest(text, candidates);
       return found ? [{ from, terms: said, ...found }] : [];
@@ -212,8 +239,8 @@ async function bestRepair(terms: readonly Term[], at: number, dictionary: Dictio
   );
   const best = repairs.flat().toSorted((a, b) => a.score - b.score)[0];
   // A misspelt complaint or medicine that the shop does not sell must not become another one.
-  const isSold = best !== undefined && (await dictionary.lookUp([best.word])).has(best.word);
-  return isSold ? best : undefined;
+  const entry = best && (await dictionary.lookUp([best.word])).get(best.word);
+  return entry && (entry.products > 0 || entry.means.length > 0) ? best : undefined;
 }
 
 /** The term alone, with its neighbours, and with everything before or after it in the same stretch. */

@@ -11,7 +11,7 @@ const dictionary: Dictionary = {
       new Map(
         words
           .filter((word) => VOCABULARY.includes(word))
-          .map((word) => [word, { products: 9, means: [] }]),
+          .map((word) => [word, { products: 9, means: [], unsold: false }]),
       ),
     ),
   completions: () => Promise.resolve(new Map()),

@@ -22,7 +22,11 @@ const dictionary: Dictionary = {
           .filter((word) => VOCABULARY.includes(word) || word in SYNONYMS)
           .map((word) => [
             word,
-            { products: VOCABULARY.includes(word) ? 9 : 0, means: SYNONYMS[word] ?? [] },
+            {
+              products: VOCABULARY.includes(word) ? 9 : 0,
+              means: SYNONYMS[word] ?? [],
+              unsold: false,
+            },
           ]),
       ),
     ),

@@ -42,7 +42,11 @@ export async function* partsOf(
     const text = joinTerms(part);
     if (text.length < MIN_LETTERS) continue;
     const leftOut = terms.filter((term) => !part.includes(term)).map((term) => term.text);
-    yield { text, leftOut, medicines: part.some((term) => term.medical) };
+    yield {
+      text,
+      leftOut,
+      medicines: part.some((term) => term.medical || MEDICINE.test(term.text)),
+    };
   }
 }
 
@@ -52,11 +56,13 @@ export function wordsOf(terms: readonly Term[]): readonly string[] {
 }
 
 /** Forms of many kinds of article; without one the rest of a stretch still names the article. */
-const FORMS = new Set('ครีม เจล โลชั่น สเปรย์ แผ่น ผง เม็ด แคปซูล'.split(' '));
+const FORMS = new Set(
+  'ครีม เจล โลชั่น สเปรย์ แผ่น ผง เม็ด แคปซูล ยาทา ยานวด ยากิน แปะ ประคบ นวด'.split(' '),
+);
 
 /** Forms, people and parts of the body, which say too little alone: a cream is no answer to "nipple cream". */
 const GENERIC = new Set([
-  ...'ครีม เจล สเปรย์ แผ่น ผง เม็ด แคปซูล น้ำ น้ำยา เครื่อง ยา ชุด ซอง อาหาร อาหารเสริม หน้า ตัว ผม ผิว มือ เท้า ตา ปาก เด็ก ผู้ชาย ผู้หญิง'.split(
+  ...'ครีม เจล สเปรย์ แผ่น ผง เม็ด แคปซูล ยาทา ยานวด ยากิน แปะ ประคบ นวด น้ำ น้ำยา เครื่อง ยา ชุด ซอง อาหาร อาหารเสริม หน้า ตัว ผม ผิว มือ เท้า ตา ปาก เด็ก ผู้ชาย ผู้หญิง'.split(
     ' ',
   ),
   ...'cream gel spray oil tablet tablets capsule capsules sachet bar drink kit set refill remover food supplement medicine medicines herbal'.split(
@@ -106,13 +112,12 @@ function isWhole(
   const [head] = stretch;
   const isBeginning = kept.every((term, at) => term === stretch[at]);
   if (isBeginning) return head !== undefined && head.text.length >= HEAD && onShelf(head);
-  return (
-    head !== undefined &&
-    FORMS.has(head.text) &&
-    kept.length === stretch.length - 1 &&
-    kept[0] !== head
-  );
+  const named = stretch.findIndex(({ text }) => !FORMS.has(text));
+  return named > 0 && kept.length === stretch.length - named && kept[0] === stretch[named];
 }
+
+/** Names of medicines begin so, and those of a few other articles, which find no medicines. */
+const MEDICINE = /^ยา./;
 
 /** Shorter first words, such as น้ำ, are prefixes of unrelated words. */
 const HEAD = 4;

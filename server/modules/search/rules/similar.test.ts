@@ -34,6 +34,11 @@ describe('mistakes', () => {
 describe('nearest', () => {
   const of = (word: string, products = 1) => ({ word, products });
 
+  it('takes a Thai word to begin with its first consonant', () => {
+    expect(nearest('โดมเพอริโดน', [of('ดอมเพอริโดน')])?.word).toBe('ดอมเพอริโดน');
+    expect(nearest('โมดเพอริโดน', [of('ดอมเพอริโดน')])).toBeUndefined();
+  });
+
   it('prefers fewer mistakes, then the commoner word', () => {
     expect(nearest('serun', [of('serums'), of('serum')])?.word).toBe('serum');
     expect(nearest('balmm', [of('balls', 9), of('balm', 2)])?.word).toBe('balm');

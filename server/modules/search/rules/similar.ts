@@ -117,8 +117,18 @@ function hasOtherLetter(typed: string, meant: string): boolean {
   return typed.length === meant.length && sorted(typed) !== sorted(meant);
 }
 
+/** Vowels before their consonant: โดม and ดอม begin alike. */
+const LEADING = /^[เแโใไ]/;
+
+/** The consonant, or letter, by which a word begins. */
+export function firstLetter(word: string): string {
+  return word.replace(LEADING, '').charAt(0);
+}
+
 /** The first letter is seldom wrong: it must match, sound alike, or be transposed with the second. */
 function beginAlike(typed: string, meant: string): boolean {
+  if (LEADING.test(typed) !== LEADING.test(meant) && firstLetter(typed) === firstLetter(meant))
+    return true;
   const [first = '', second] = typed;
   const [begin = '', next] = meant;
   return substitution(first, begin) < 1 || (first === next && second === begin);

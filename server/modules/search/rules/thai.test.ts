@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutThai, edgesOf, repairThai, segmentThai } from './thai.ts';
+import { cutThai, edgesOf, keepWhole, repairThai, segmentThai } from './thai.ts';
 
 const lexicon = new Set(['เซรั่ม', 'ไฮยาลูรอน', 'ครีม', 'กันแดด', 'ครีมกันแดด', 'ยา', 'ยาสีฟัน']);
 const cut = (text: string) =>
@@ -18,6 +18,29 @@ describe('cutThai', () => {
     ['', []],
   ])('cuts %s', (text, expected) => {
     expect(cut(text)).toEqual(expected);
+  });
+
+  it('cuts again around a word that must stay whole, and loses nothing', () => {
+    const known = new Set(['ยาทาสีฟัน', 'ยาทา', 'ครีม']);
+    const again = (text: string) =>
+      keepWhole(
+        cutThai(text, (word) => known.has(word)),
+        (word) => word === 'สีฟันขาว',
+        (word) => known.has(word),
+      ).map((one) => one.text);
+    expect(again('ยาทาสีฟันขาว')).toEqual(['ยาทา', 'สีฟันขาว']);
+    expect(again('ครีมยาทาสีฟันขาวครีม')).toEqual(['ครีม', 'ยาทา', 'สีฟันขาว', 'ครีม']);
+    expect(again('ยาทาสีฟันแดง')).toEqual(['ยาทาสีฟัน', 'แดง']);
+    fc.assert(
+      fc.property(
+        fc
+          .array(fc.constantFrom('ยาทา', 'สีฟัน', 'ขาว', 'ครีม', 'แดง'))
+          .map((words) => words.join('')),
+        (text) => {
+          expect(again(text).join('')).toBe(text);
+        },
+      ),
+    );
   });
 
   it('loses nothing and separates no vowel from its consonant', () => {

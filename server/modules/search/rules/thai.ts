@@ -97,6 +97,43 @@ function trace(text: string, edges: readonly number[], best: readonly Step[]): C
   return cuts;
 }
 
+/** Cuts that a whole word may take in after the one where it begins. */
+const ACROSS = 3;
+
+/**
+ * Cuts again where a word that must stay whole begins within a cut and ends with a later one, if known words remain
+ * before it.
+ */
+export function keepWhole(
+  cuts: readonly Cut[],
+  isWhole: (word: string) => boolean,
+  isKnown: (word: string) => boolean,
+): readonly Cut[] {
+  for (const [at, { text }] of cuts.entries()) {
+    if (isWhole(text)) continue;
+    const whole = wholeFrom(cuts.slice(at, at + 1 + ACROSS), isWhole);
+    const before = whole ? cutThai(text.slice(0, whole.edge), isKnown) : [];
+    if (!whole || !before.every((cut) => cut.known)) continue;
+    const rest = keepWhole(cuts.slice(at + whole.cuts), isWhole, isKnown);
+    return [...cuts.slice(0, at), ...before, { text: whole.text, known: true }, ...rest];
+  }
+  return cuts;
+}
+
+/** The longest whole word that begins within the first cut and ends with another one. */
+function wholeFrom(cuts: readonly Cut[], isWhole: (word: string) => boolean) {
+  const [first, ...others] = cuts.map(({ text }) => text);
+  if (first === undefined) return undefined;
+  const candidates = others
+    .flatMap((_, end) => {
+      const after = others.slice(0, end + 1).join('');
+      const edges = edgesOf(first).slice(1, -1);
+      return edges.map((edge) => ({ edge, text: first.slice(edge) + after, cuts: end + 2 }));
+    })
+    .filter(({ text }) => isWhole(text));
+  return candidates.toSorted((a, b) => b.text.length - a.text.length)[0];
+}
+
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Words of the segmenter; single consonants stay with the preceding word. */

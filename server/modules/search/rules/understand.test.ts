@@ -4,7 +4,7 @@ import { wordingsOf } from './correct.ts';
 import { understand } from './understand.ts';
 
 const VOCABULARY =
-  'serum เซรั่ม sunscreen กันแดด ครีม shampoo แชมพู toothbrush face wash mask rice ข้าว lunara ลูนารา 50ml spf50 rose วิตามินซี c vitamin sunscreem'.split(
+  'serum เซรั่ม sunscreen กันแดด ครีม shampoo แชมพู toothbrush face wash mask rice ข้าว lunara ลูนารา 50ml spf50 rose วิตามินซี c vitamin sunscreem ฟ้า ลา ดี ลอราทาดีน มาม้า rosemary ขมิ้นชัน ขมิ้น ชั้น'.split(
     ' ',
   );
 /** Words that name departments. */
@@ -18,12 +18,18 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ยาสระผม: ['shampoo', 'แชมพู'],
   ลูนาร่า: ['lunara', 'ลูนารา'],
   'vit c': ['vitamin c', 'วิตามินซี'],
+  แชมพูฟ้า: ['rice shampoo'],
+  'แชมพู rice': ['rice shampoo'],
+  กันแดดแก้ปวด: ['sunscreen'],
 };
 
 function productsOf(word: string): number {
   if (RARE.has(word)) return 1;
   return VOCABULARY.includes(word) ? 90 : 0;
 }
+
+/** Not sold, although products have some of the words. */
+const UNSOLD = ['มาม่า', 'rice face', 'rose'];
 
 /** Names of kinds and ingredients in the other language. */
 const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
@@ -39,8 +45,15 @@ const dictionary: Dictionary = {
     Promise.resolve(
       new Map(
         words
-          .filter((word) => VOCABULARY.includes(word) || word in SYNONYMS)
-          .map((word) => [word, { products: productsOf(word), means: SYNONYMS[word] ?? [] }]),
+          .filter((word) => [...VOCABULARY, ...UNSOLD].includes(word) || word in SYNONYMS)
+          .map((word) => [
+            word,
+            {
+              products: productsOf(word),
+              means: SYNONYMS[word] ?? [],
+              unsold: UNSOLD.includes(word),
+            },
+          ]),
       ),
     ),
   completions: (beginnings) =>
@@ -86,6 +99,18 @@ const translating: Dictionary = {
     ),
 };
 
+/** A medicine for one complaint. */
+const curing: Dictionary = {
+  ...dictionary,
+  lookUp: async (words) =>
+    new Map([
+      ...(await dictionary.lookUp(words)),
+      ...words
+        .filter((word) => word === 'แก้ปวดเข่า')
+        .map((word) => [word, { products: 0, means: ['gel'], unsold: false }] as const),
+    ]),
+};
+
 describe('understand', () => {
   it.each([
     ['Serum', ['serum']],
@@ -99,6 +124,15 @@ describe('understand', () => {
     ['ลูนาร่าเซรั่มข้าว', ['lunara|ลูนารา', 'เซรั่ม', 'ข้าว']],
     ['lunaraเซรั่ม', ['lunara', 'เซรั่ม']],
     ['ยาสระผม 50 มล.', ['shampoo|แชมพู', '50ml']],
+    ['แชมพู ฟ้า', ['rice+shampoo']],
+    ['แชมพู rice mask', ['แชมพู+rice|rice+shampoo', 'mask']],
+    // A complaint stays whole, though a synonym takes in its beginning.
+    ['กันแดดแก้ปวดหลัง', ['กันแดด', '?']],
+    // An article that is not sold finds nothing by itself.
+    ['rose', ['?']],
+    ['rose rice face', ['?', '?']],
+    ['มาม่า', ['?']],
+    ['rose serum', ['rose', 'serum']],
     ['serum for face', ['serum', 'face']],
     ['serum qwx', ['serum', '?']],
     ['for', ['?']],
@@ -112,6 +146,12 @@ describe('understand', () => {
     expect(await read('ser', false)).toEqual(['?']);
     expect(await read('ครีมกันแ', true)).toEqual(['ครีม', 'กันแดด']);
     expect(await read('ser rice', true)).toEqual(['?', 'rice']);
+  });
+
+  it('completes nothing that is not sold', async () => {
+    expect(await read('rose', true)).toEqual(['?']);
+    expect(await read('serum rose', true)).toEqual(['serum', 'rose']);
+    expect(await read('serum ros', true)).toEqual(['serum', 'rose|rosemary']);
   });
 
   it('limits the number of words of long text', async () => {
@@ -136,6 +176,10 @@ describe('wordingsOf', () => {
     ['โคลเกตแชมพู', []],
     ['seram', []],
     ['serum ringworm', []],
+    ['มาม่า', []],
+    ['แชมพู มาม่า', ['แชมพู -มาม่า']],
+    // Fillers within a misspelt word are part of it.
+    ['ลอลาทาดีน', ['ลอราทาดีน']],
     ['c=,r^!', ['แชมพู']],
     ['"c=,r^?"', ['แชมพู']],
     ['หำพีท?', ['serum']],
@@ -178,6 +222,18 @@ describe('wordingsOf', () => {
       'shampoo -qwxyzz -serum',
     );
     expect(await wordings('serum', true)).toEqual([]);
+  });
+
+  it('takes a stretch for one misspelt word if no product has its parts together', async () => {
+    expect(await wordings('ขมิ้นชั้น', true)).toEqual(['ขมิ้นชัน']);
+    expect(await wordings('ขมิ้นชั้น', false)).toEqual([]);
+    expect(await wordings('ขมิ้น ชั้น', true)).toEqual([]);
+  });
+
+  it('keeps a complaint after a form, and leaves the form out', async () => {
+    const words = (text: string) => wordings(text, true, curing);
+    expect(await words('ครีมทาแก้ปวดเข่า')).toEqual(['ครีมแก้ปวดเข่า', 'แก้ปวดเข่า -ครีม']);
+    expect(await words('แชมพูแก้ปวดเข่า')).toEqual([]);
   });
 
   it.each(['คันหัว แชมพู', 'แชมพูคันหัว', 'ลดน้ำหนัก แชมพู', 'ciprofloxacin serum', 'serum ciprofloxacim'])(

@@ -1,7 +1,15 @@
+import {
+  beginningsOf,
+  candidatesOf,
+  closeUp,
+  phraseOf,
+  splits,
+  thaiPhrases,
+} from './candidates.ts';
 import { isMedical } from './medical.ts';
 import { normalize } from './normalize.ts';
 import type { Dictionary, DictionaryEntry } from '../ports.ts';
-import { cutThai, edgesOf } from './thai.ts';
+import { cutThai, keepWhole } from './thai.ts';
 import { piecesOf, singular, type Piece } from './words.ts';
 
 /** A word or phrase of a query, with the alternatives that match it. */
@@ -15,6 +23,10 @@ export interface Term {
   readonly rare: boolean;
   /** A complaint, an illness or an active ingredient; must not be replaced. */
   readonly medical: boolean;
+  /** An article or brand that the shop does not sell; must not be replaced. */
+  readonly unsold: boolean;
+  /** Fillers left out within the stretch before it: ทา of ลอราทาดีน. */
+  readonly lead: string;
 }
 
 export function isKnown({ alternatives }: Term): boolean {
@@ -31,13 +43,14 @@ export function joinTerms(terms: readonly Term[]): string {
 
 /** Above the length of real queries. */
 const MAX_TERMS = 12;
-/** Longer Thai words are not looked up, to limit the possible cuts. */
-const MAX_EDGES = 14;
 /** Words of the longest synonym. */
 const MAX_PHRASE = 3;
 
 /** Shorter pieces, such as ยา, are in too many names to identify a complaint. */
 const PIECE = 3;
+
+/** Shorter names are parts of other words. */
+const LONG_NAME = 5;
 
 /** Words in at most this many products are rare. */
 const RARE = 2;
@@ -46,7 +59,7 @@ const RARE = 2;
 const LINKS = new Set('และ หรือ กับ ของ สำหรับ ที่ ใน เพื่อ'.split(' '));
 const FILLERS = new Set([
   ...LINKS,
-  ...'a an and anti at best buy feel feeling have i my size by cheap for from good in of on or price the to with ลด รักษา แก้ ขจัด ป้องกัน ผสม กลิ่น สูตร แบบ ชนิด คน เป็น มี ทา ใช้ ยี่ห้อ ยี่ห้อไหนดี ไหนดี อันไหนดี ราคา ราคาถูก ไซส์ ไซซ์ ขนาด บ่อย มาก เยอะ ไม่หยุด ขึ้น'.split(
+  ...'a always an and anti at awful bad best buy constant feel feeling have i mild my really size by cheap for from good in of on or price terrible the to very with ลด รักษา แก้ ขจัด ป้องกัน ผสม กลิ่น สูตร แบบ ชนิด คน เป็น มี ทา ใช้ ยี่ห้อ ยี่ห้อไหนดี ไหนดี อันไหนดี ราคา ราคาถูก ไซส์ ไซซ์ ขนาด บ่อย มาก เยอะ ไม่หยุด ขึ้น'.split(
     ' ',
   ),
 ]);
@@ -69,14 +82,23 @@ export async function understand(
     const piece = pieces[at];
     if (piece === undefined) break;
     const last = at === pieces.length - 1;
-    const read = piece.thai
-      ? { terms: reader.thai(piece.text, last), pieces: 1 }
-      : reader.latin(pieces, at);
+    const read =
+      reader.spaced(pieces, at) ??
+      (piece.thai ? { terms: reader.thai(piece.text, last), pieces: 1 } : reader.latin(pieces, at));
     terms.push(...read.terms);
     at += read.pieces;
   }
-  return withoutFillers(terms).slice(0, MAX_TERMS);
+  return onlySold(withoutFillers(terms)).slice(0, MAX_TERMS);
 }
+
+/** An article that is not sold finds nothing by itself; beside other words it may be part of one: "brow pencil". */
+function onlySold(terms: readonly Term[]): readonly Term[] {
+  const isAlone = terms.every(({ unsold }) => unsold);
+  return isAlone ? terms.map((term) => ({ ...term, alternatives: [], rare: false })) : terms;
+}
+
+/** Not glued to the term before it. */
+const PLAIN = { glued: false, rare: false, lead: '' };
 
 const NO_COMPLETIONS: ReadonlyMap<string, readonly string[]> = new Map();
 
@@ -88,58 +110,12 @@ function withoutFillers(terms: readonly Term[]): readonly Term[] {
     const isInside = isUnknown(before) || (after?.glued === true && isUnknown(after));
     return isInside || !FILLERS.has(text);
   });
-  return said.length > 0 ? said : terms;
-}
-
-function candidatesOf(pieces: readonly Piece[]): string[] {
-  const words = new Set<string>();
-  pieces.forEach((piece, at) => {
-    for (const word of piece.thai ? substrings(piece.text) : wordings(pieces, at)) words.add(word);
+  if (said.length === 0) return terms;
+  const places = said.map((term) => terms.indexOf(term));
+  return said.map((term, at) => {
+    const left = terms.slice((places[at - 1] ?? -1) + 1, places[at]);
+    return { ...term, lead: left.map(({ text }) => text).join('') };
   });
-  return [...words];
-}
-
-function substrings(text: string): string[] {
-  const edges = edgesOf(text);
-  return edges.flatMap((from, at) =>
-    edges.slice(at + 1, at + 1 + MAX_EDGES).map((to) => text.slice(from, to)),
-  );
-}
-
-/** The word itself, its singular, it with the following words, and its split into two parts. */
-function wordings(pieces: readonly Piece[], at: number): string[] {
-  const { text = '' } = pieces[at] ?? {};
-  const phrases = [2, 3].flatMap((count) => phraseOf(pieces, at, count) ?? []);
-  const parts = splits(text).flat();
-  return [text, singular(text), ...phrases, ...phrases.map(closeUp), ...parts];
-}
-
-function phraseOf(pieces: readonly Piece[], at: number, count: number): string | undefined {
-  const said = pieces.slice(at, at + count);
-  if (said.length < count || said.some(({ thai }) => thai)) return undefined;
-  return said.map(({ text }) => text).join(' ');
-}
-
-function closeUp(phrase: string): string {
-  return phrase.replaceAll(' ', '');
-}
-
-/** "facewash" as "face" and "wash": each part has at least three letters. */
-function splits(word: string): [string, string][] {
-  if (!/^\p{L}{6,24}$/u.test(word)) return [];
-  return Array.from({ length: word.length - 5 }, (_, index) => [
-    word.slice(0, index + 3),
-    word.slice(index + 3),
-  ]);
-}
-
-/** Possible prefixes at the end of a query; in Thai the start of the last word is ambiguous. */
-export function beginningsOf(piece: Piece | undefined): string[] {
-  if (piece === undefined) return [];
-  if (!piece.thai) return [piece.text];
-  return edgesOf(piece.text)
-    .slice(-MAX_EDGES, -1)
-    .map((from) => piece.text.slice(from));
 }
 
 function createReader(
@@ -151,6 +127,10 @@ function createReader(
   function isRare(text: string): boolean {
     const entry = entries.get(text);
     return entry !== undefined && entry.products <= RARE && entry.means.length === 0;
+  }
+
+  function isUnsold(text: string): boolean {
+    return [text, singular(text)].some((word) => entries.get(word)?.unsold);
   }
 
   function alternativesOf(text: string): string[][] {
@@ -167,23 +147,43 @@ function createReader(
 
   function thai(text: string, last: boolean): Term[] {
     const isWord = (word: string, atEnd: boolean) =>
-      entries.has(word) || (last && atEnd && completions.has(word));
-    const cuts = cutThai(
-      text,
-      (word, atEnd) => isMedical(word) || FILLERS.has(word) || isWord(word, atEnd),
-    );
+      isNamed(word, text) || (last && atEnd && completions.has(word));
+    const isCut = (word: string, atEnd: boolean) =>
+      isMedical(word) || FILLERS.has(word) || isWord(word, atEnd);
+    // "Knee pain" within "gel against pain" and "knee".
+    const cuts = keepWhole(cutThai(text, isCut), isMedical, (word) => isCut(word, false));
     return cuts.map((cut, index) => {
       const ends = last && index === cuts.length - 1;
       const medical = isMedical(cut.text);
+      const unsold = isUnsold(cut.text);
       // ยาฆ่าเชื้อ (antibiotic) must not complete to ยาฆ่าเชื้อรา (antifungal).
-      const goesOn = ends && !medical;
+      const goesOn = ends && !medical && !unsold;
       const own = [...alternativesOf(cut.text), ...(goesOn ? completed(cut.text) : [])];
       return {
         text: cut.text,
         alternatives: medical && own.length === 0 ? piecewise(cut.text) : own,
-        ...{ glued: index > 0, rare: isRare(cut.text), medical },
+        ...{ glued: index > 0, rare: isRare(cut.text), medical, unsold, lead: '' },
       };
     });
+  }
+
+  /** A short name that is not sold may be part of another word: พรม of พรมน้ำ. */
+  function isNamed(word: string, stretch: string): boolean {
+    const entry = entries.get(word);
+    if (entry === undefined) return false;
+    const isSold = entry.products > 0 || entry.means.length > 0;
+    return isSold || word === stretch || word.length >= LONG_NAME;
+  }
+
+  /** A synonym with Thai words, typed with a space: "โฟมล้างหน้า สิว", "โฟมล้างหน้า acne". */
+  function spaced(pieces: readonly Piece[], at: number) {
+    for (const { text, pieces: count } of thaiPhrases(pieces, at)) {
+      if ((entries.get(text)?.means.length ?? 0) === 0) continue;
+      const [alternatives, medical] = [alternativesOf(text), isMedical(text)];
+      const term = { ...PLAIN, text, alternatives, medical, unsold: false };
+      return { terms: [term], pieces: count };
+    }
+    return undefined;
   }
 
   /** A complaint that products spell out: all of its words, if the vocabulary has each. */
@@ -194,26 +194,33 @@ function createReader(
       : [];
   }
 
-  /** Longest known phrase from here on. */
+  /** Longest known phrase from here on, or the word. */
   function latin(pieces: readonly Piece[], at: number): { terms: Term[]; pieces: number } {
     for (let count = MAX_PHRASE; count > 1; count -= 1) {
       const phrase = phraseOf(pieces, at, count);
-      if (phrase === undefined) continue;
-      const medical = isMedical(phrase);
-      const alternatives = medical ? alternativesOf(phrase) : phraseAlternatives(phrase);
-      if (medical || alternatives.length > 0) {
-        const term = { text: phrase, alternatives, glued: false, rare: false, medical };
-        return { terms: [term], pieces: count };
-      }
+      const term = phrase === undefined ? undefined : knownPhrase(phrase);
+      if (term) return { terms: [term], pieces: count };
     }
     const text = pieces[at]?.text ?? '';
-    const medical = isMedical(text);
-    const goesOn = at === pieces.length - 1 && !medical;
+    return { terms: [word(text, at === pieces.length - 1)], pieces: 1 };
+  }
+
+  function knownPhrase(phrase: string): Term | undefined {
+    const [medical, unsold] = [isMedical(phrase), isUnsold(phrase)];
+    const isWhole = medical || unsold;
+    const alternatives = isWhole ? alternativesOf(phrase) : phraseAlternatives(phrase);
+    if (!isWhole && alternatives.length === 0) return undefined;
+    return { ...PLAIN, text: phrase, alternatives, medical, unsold };
+  }
+
+  function word(text: string, last: boolean): Term {
+    const [medical, unsold] = [isMedical(text), isUnsold(text)];
+    const goesOn = last && !medical && !unsold;
     const alternatives = [...wordAlternatives(text), ...(goesOn ? completed(text) : [])];
     const parts =
       alternatives.length === 0 ? splits(text).find((both) => both.every(has)) : undefined;
-    const term = { text, glued: false, rare: isRare(text), medical };
-    return { terms: [{ ...term, alternatives: parts ? [parts] : alternatives }], pieces: 1 };
+    const term = { ...PLAIN, text, rare: isRare(text), medical, unsold };
+    return { ...term, alternatives: parts ? [parts] : alternatives };
   }
 
   /** A phrase counts if it is a synonym, or one word typed as several. */
@@ -230,5 +237,5 @@ function createReader(
     return [...forms].flatMap(alternativesOf);
   }
 
-  return { thai, latin };
+  return { thai, latin, spaced };
 }
