@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { OfficeForm } from '@/components/office/form/office-form';
+import { ScanButton } from '@/components/office/scan/scan-button';
 import type { OfficeProductDetail } from '@/lib/products/contract';
 import type { ProductDraft } from '@/lib/products/contract-drafts';
 import { DRAFT_PARTS } from '@/lib/products/contract-values';
@@ -70,6 +71,17 @@ export function PartForm(props: PartFormProps) {
             register={form.register(field.name)}
           />
         ))}
+        {part === 'barcodes' && mayWrite && (
+          <div>
+            <ScanButton
+              onCode={(code) => {
+                const typed = form.getValues('barcodes')?.trim() ?? '';
+                const lines = typed === '' ? [] : typed.split('\n');
+                setValue('barcodes', [...lines, code].join('\n'), { shouldDirty: true });
+              }}
+            />
+          </div>
+        )}
       </fieldset>
     </OfficeForm>
   );

@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { ScanButton } from '@/components/office/scan/scan-button';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
@@ -26,12 +27,15 @@ export function ScanField() {
       else router.push(pathTo(locale, '/staff/stock/:product', { product }));
     },
   });
+  const field = useRef<HTMLInputElement>(null);
+  const look = (code: string) => {
+    setMissed(undefined);
+    if (code !== '') find.mutate(code);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('code');
-    const code = typeof typed === 'string' ? typed.trim() : '';
-    setMissed(undefined);
-    if (code !== '') find.mutate(code);
+    look(typeof typed === 'string' ? typed.trim() : '');
   };
   const none =
     missed === undefined
@@ -40,6 +44,7 @@ export function ScanField() {
   return (
     <form className={styles.scan} onSubmit={submit}>
       <TextField
+        ref={field}
         name="code"
         label={text('scan')}
         hint={text('scanHint')}
@@ -50,6 +55,13 @@ export function ScanField() {
       <Button type="submit" variant="secondary" busy={find.isPending}>
         {text('scanOpen')}
       </Button>
+      <ScanButton
+        onCode={(code) => {
+          // Shown as if typed, so that a code without a product can be read and mended.
+          if (field.current) field.current.value = code;
+          look(code);
+        }}
+      />
     </form>
   );
 }

@@ -1,6 +1,13 @@
 import type { PageEntry } from './entry.ts';
 
-const OFFICE = { cache: 'everybody', index: false, layout: 'office', members: true } as const;
+/** Its pages may use the camera: client-side navigation keeps the policy of whichever was opened first. */
+const OFFICE = {
+  cache: 'everybody',
+  index: false,
+  layout: 'office',
+  members: true,
+  devices: true,
+} as const;
 
 /** Pages of the office, a part of the table of pages. */
 export const OFFICE_PAGES = {
@@ -18,7 +25,7 @@ export const OFFICE_PAGES = {
   staffDispensing: { ...OFFICE, pattern: '/staff/dispensing' },
   staffCases: { ...OFFICE, pattern: '/staff/cases' },
   staffCase: { ...OFFICE, pattern: '/staff/cases/:case' },
-  staffPharmacy: { ...OFFICE, pattern: '/staff/pharmacy', devices: true },
+  staffPharmacy: { ...OFFICE, pattern: '/staff/pharmacy' },
   staffPeople: { ...OFFICE, pattern: '/staff/people' },
   staffRoles: { ...OFFICE, pattern: '/staff/people/roles' },
   staffRole: { ...OFFICE, pattern: '/staff/people/roles/:role' },

@@ -87,7 +87,7 @@ describe('content policy', () => {
 });
 
 describe('securityHeaders', () => {
-  it('allow camera and microphone on conversation pages and the desk only', () => {
+  it('allow camera and microphone on conversation pages and in the office only', () => {
     const security = securityHeaders(readConfig({}));
     const policyOf = (headers: readonly string[]) =>
       headers[headers.indexOf('permissions-policy') + 1];
@@ -97,13 +97,12 @@ describe('securityHeaders', () => {
     );
     expect(withDevices(security)).toHaveLength(security.length);
     const allowed = Object.values(PAGES).flatMap((page) =>
-      'devices' in page ? [page.pattern] : [],
+      'devices' in page && page.layout !== 'office' ? [page.pattern] : [],
     );
     expect(allowed).toEqual([
       '/pharmacy/consult/:conversation',
       '/pharmacy/consult/:conversation/continue',
       '/pharmacy/history/:conversation',
-      '/staff/pharmacy',
     ]);
   });
 

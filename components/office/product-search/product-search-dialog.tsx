@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { ScanButton } from '@/components/office/scan/scan-button';
 import { LoadError } from '@/components/office/load-error';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -24,6 +25,7 @@ interface ProductSearchDialogProps {
 export function ProductSearchDialog({ used, onAdd, onClose }: ProductSearchDialogProps) {
   const intl = useIntl();
   const [q, setQ] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const { data, error, refetch } = useQuery(productsFoundQuery(useLocale(), q));
   const text = (name: string) => intl.formatMessage({ id: `office.productSearch.${name}` });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,10 +38,16 @@ export function ProductSearchDialog({ used, onAdd, onClose }: ProductSearchDialo
   return (
     <Modal show title={text('add')} closeLabel={text('close')} onClose={onClose}>
       <form role="search" className={styles.search} onSubmit={search}>
-        <TextField name="q" type="search" label={text('search')} autoComplete="off" />
+        <TextField ref={field} name="q" type="search" label={text('search')} autoComplete="off" />
         <Button type="submit" variant="secondary">
           {intl.formatMessage({ id: 'office.table.find' })}
         </Button>
+        <ScanButton
+          onCode={(code) => {
+            if (field.current) field.current.value = code;
+            setQ(code);
+          }}
+        />
       </form>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {q !== '' && !data && !error && <Spinner label={text('loading')} />}
