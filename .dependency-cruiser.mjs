@@ -200,7 +200,7 @@ export default {
       severity: 'error',
       from: { pathNot: office },
       to: {
-        path: '^components/(office|layout/office)/|^styles/office|^node_modules/@tanstack/react-table/',
+        path: '^components/(office|layout/office)/|^styles/office|^node_modules/(@tanstack/react-table|react-image-crop)/',
       },
     },
     {

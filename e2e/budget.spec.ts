@@ -69,6 +69,7 @@ const ON_DEMAND = {
   'QR code': 'Data too long',
   'bot check': 'grecaptcha',
   'table of the office': 'office.table.none',
+  'cropping of pictures': 'ReactCrop__',
 } as const;
 
 /** @param whole waits for requests that start after the page is idle */

@@ -9,8 +9,11 @@ import { DEVICES } from './harness/video-calls.ts';
 
 test.use(DEVICES);
 
+/** The item code of product 17 in the demo (`demo/seed/products/generate.ts`). */
+const CODE = '234623';
+
 test('a code before the camera opens the stock of its product', async ({ page, shop, at, t }) => {
-  await readsBarcode(page, '100017');
+  await readsBarcode(page, CODE);
   await officeAt(page, shop);
   await visit(page, at('/staff/stock'));
   await page.getByRole('button', { name: t('office.scan.open') }).click();

@@ -15,11 +15,15 @@ import styles from './media.module.scss';
 
 export const MEDIA_COLUMNS = ['picture', 'alt_th', 'alt_en', 'used', 'added', 'actions'] as const;
 
+/** Dialogs of a picture: its texts, its framing. */
+const EDITS = ['open', 'frame'] as const;
+export type MediaEdit = (typeof EDITS)[number];
+
 const EDGE_PX = 72;
 
-/** @param onEdit receives the picture whose texts are edited */
+/** @param onEdit receives the picture that is edited */
 export function useMediaColumns(
-  onEdit: (id: number) => void,
+  onEdit: (id: number, edit: MediaEdit) => void,
 ): readonly OfficeColumn<MediaPicture>[] {
   const intl = useIntl();
   const locale = useLocale();
@@ -46,15 +50,18 @@ export function useMediaColumns(
       actions: (picture) => (
         <div className={styles.actions}>
           {picture.deleted_at === null ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                onEdit(picture.id);
-              }}
-            >
-              {text('open')}
-            </Button>
+            EDITS.map((edit) => (
+              <Button
+                key={edit}
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  onEdit(picture.id, edit);
+                }}
+              >
+                {text(edit)}
+              </Button>
+            ))
           ) : (
             <span>
               {intl.formatMessage(

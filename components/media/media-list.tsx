@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
@@ -13,9 +13,14 @@ import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { TableView } from '@/lib/office/table-view';
 import { mediaKey, mediaQuery } from '@/lib/media/queries';
-import { MEDIA_COLUMNS, useMediaColumns } from './media-columns';
+import { MEDIA_COLUMNS, useMediaColumns, type MediaEdit } from './media-columns';
 
 const AltDialog = lazy(() => import('./alt-dialog').then((part) => ({ default: part.AltDialog })));
+const FramingDialog = lazy(() =>
+  import('./framing-dialog').then((part) => ({ default: part.FramingDialog })),
+);
+
+const DIALOGS = { open: AltDialog, frame: FramingDialog };
 
 /** The merchant's pictures, with the bin as a filter (`docs/product/office.md`, "Pictures"). */
 export function MediaList() {
@@ -42,7 +47,7 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `media.${name}` });
-  const [editedId, setEditedId] = useState<number>();
+  const [editing, setEditing] = useState<{ readonly id: number; readonly edit: MediaEdit }>();
   const shown = useMemo(
     () => MEDIA_COLUMNS.filter((column) => mayWrite || column !== 'actions'),
     [mayWrite],
@@ -52,10 +57,14 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
   });
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(mediaQuery(locale, wantedIn(view.view)));
-  const columns = useMediaColumns(setEditedId);
+  const onEdit = useCallback((id: number, edit: MediaEdit) => {
+    setEditing({ id, edit });
+  }, []);
+  const columns = useMediaColumns(onEdit);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={text('loading')} />;
-  const edited = data.entities.find(({ id }) => id === editedId);
+  const edited = data.entities.find(({ id }) => id === editing?.id);
+  const Dialog = editing && DIALOGS[editing.edit];
   return (
     <>
       <DataTable
@@ -79,13 +88,13 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
           text: text('emptyText'),
         }}
       />
-      {edited && (
+      {edited && Dialog && (
         <Suspense>
-          <AltDialog
+          <Dialog
             key={edited.id}
             picture={edited}
             onClose={() => {
-              setEditedId(undefined);
+              setEditing(undefined);
             }}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 import type { Http } from '../api/http';
 import { sendPicture } from '../api/send-picture.ts';
 import type { Locale } from '../i18n/locale';
-import type { AltTexts, MediaPage, MediaPicture } from './contract';
+import type { AltTexts, FramingFields, MediaPage, MediaPicture } from './contract';
 
 const baseURL = '/api/admin/v1';
 
@@ -36,6 +36,17 @@ export async function changeAlt(
 ): Promise<MediaPicture> {
   const config = { baseURL, params: { locale } };
   return (await http.put<MediaPicture>(mediaUrl(id), { ...alt, version }, config)).data;
+}
+
+export async function changeFraming(
+  http: Http,
+  { id, version }: Seen,
+  framing: FramingFields,
+  locale: Locale,
+): Promise<MediaPicture> {
+  const config = { baseURL, params: { locale } };
+  const url = `${mediaUrl(id)}/framing`;
+  return (await http.put<MediaPicture>(url, { ...framing, version }, config)).data;
 }
 
 export async function moveMedia(

@@ -5,3 +5,5 @@ export const ALT_LENGTH = 200;
 /** Pictures per product. */
 export const PRODUCT_PICTURES = 12;
 export const BIN_DAYS = 30;
+/** Least width and height of a crop, in pixels of the original. */
+export const CROP_LEAST = 32;

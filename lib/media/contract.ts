@@ -9,7 +9,7 @@ import {
   textSchema,
   versionSchema,
 } from '../api/contract.ts';
-import { ALT_LENGTH } from './contract-values.ts';
+import { ALT_LENGTH, CROP_LEAST } from './contract-values.ts';
 
 const altFields = z.object({
   alt_en: textSchema(0, ALT_LENGTH),
@@ -18,6 +18,24 @@ const altFields = z.object({
 export type AltTexts = z.infer<typeof altFields>;
 
 export const altChangeSchema = altFields.extend(seenSchema.shape);
+
+const pixelSchema = z.number().int().min(0).max(12_000);
+const sideSchema = z.number().int().min(CROP_LEAST).max(12_000);
+const cropSchema = z.strictObject({
+  ...{ x: pixelSchema, y: pixelSchema, width: sideSchema, height: sideSchema },
+});
+const percentSchema = z.number().int().min(0).max(100);
+const focusSchema = z.strictObject({ x: percentSchema, y: percentSchema });
+
+const framingFields = z.object({
+  /** In pixels of the original; null for the whole. */
+  crop: cropSchema.nullable(),
+  /** In per cent of the original. The square is cut around it; null completes the picture in white. */
+  focus: focusSchema.nullable(),
+});
+export type FramingFields = z.infer<typeof framingFields>;
+
+export const framingChangeSchema = framingFields.extend(seenSchema.shape);
 
 /** A path in the picture store without its extension. */
 export const pictureFileSchema = z
@@ -34,6 +52,9 @@ export const mediaPictureSchema = z
     small_url: z.string(),
     width: z.number().int(),
     height: z.number().int(),
+    /** The upright upload, from which the square is cut. */
+    original: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+    framing: framingFields,
     alt_en: z.string(),
     alt_th: z.string(),
     created_at: isoDateTimeSchema,

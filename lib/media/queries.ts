@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import { addMedia, changeAlt, getMedia, moveMedia, type MediaQuery } from './calls';
-import type { AltTexts, MediaPicture } from './contract';
+import { addMedia, changeAlt, changeFraming, getMedia, moveMedia, type MediaQuery } from './calls';
+import type { AltTexts, FramingFields, MediaPicture } from './contract';
 import { MEDIA_PER_PAGE } from './contract-values';
 
 export const mediaKey = ['media'] as const;
@@ -23,6 +23,14 @@ export async function uploadMedia(file: File, locale: Locale): Promise<MediaPict
 export function changeAltMutation(locale: Locale, seen: Pick<MediaPicture, 'id' | 'version'>) {
   return {
     mutationFn: async (alt: AltTexts) => changeAlt(await http(), seen, alt, locale),
+    retry: false,
+  };
+}
+
+export function changeFramingMutation(locale: Locale, seen: Pick<MediaPicture, 'id' | 'version'>) {
+  return {
+    mutationFn: async (framing: FramingFields) =>
+      changeFraming(await http(), seen, framing, locale),
     retry: false,
   };
 }

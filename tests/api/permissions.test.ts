@@ -113,6 +113,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'PUT /api/admin/v1/views': { list: 'products', name: 'Low', query: '', shared: false },
   'PUT /api/admin/v1/views/{id}': { name: 'Low', shared: false },
   'PUT /api/admin/v1/media/{id}': { alt_en: '', alt_th: '', version: 'any' },
+  'PUT /api/admin/v1/media/{id}/framing': { crop: null, focus: null, version: 'any' },
   'POST /api/admin/v1/media/{id}/bin': { version: 'any' },
   'POST /api/admin/v1/media/{id}/restore': { version: 'any' },
   'POST /api/admin/v1/products/{id}/publish': { version: 'any' },

@@ -17,12 +17,13 @@ interface FormDialogProps {
   readonly fields: readonly string[];
   readonly onSubmit: (event: SubmitEvent) => Promise<void>;
   readonly onClose: () => void;
+  readonly size?: 'lg';
   readonly children: ReactNode;
 }
 
 /** Small dialog with a form of its own. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, busy, refusal, fields, onSubmit, onClose, children } = props;
+  const { title, submitLabel, busy, refusal, fields, size, onSubmit, onClose, children } = props;
   const intl = useIntl();
   const id = useId();
   const isAtField = fields.some((name) => refusal?.fields[name] !== undefined);
@@ -32,6 +33,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       closeLabel={intl.formatMessage({ id: 'office.form.close' })}
       onClose={onClose}
+      {...(size && { size })}
       footer={
         <Button type="submit" form={id} busy={busy}>
           {submitLabel}

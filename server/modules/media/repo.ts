@@ -1,4 +1,17 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { escapeLike } from '../../db/typed-search.ts';
 import { products } from '../../db/schema/catalog.ts';
@@ -13,7 +26,8 @@ const usedBy = sql<MediaPicture['products']>`(SELECT coalesce(jsonb_agg(DISTINCT
 
 const columns = {
   ...{ id: media.id, file: media.file, width: media.width, height: media.height },
-  ...{ altEn: media.altEn, altTh: media.altTh },
+  original: { file: media.original, width: media.originalWidth, height: media.originalHeight },
+  ...{ framing: media.framing, altEn: media.altEn, altTh: media.altTh },
   ...{ createdAt: media.createdAt, binnedAt: media.binnedAt, products: usedBy },
 };
 
@@ -40,20 +54,46 @@ export function createMediaRepo(db: Database): MediaRepo {
       await db.select({ id: media.id }).from(media).where(eq(media.id, id)).for('update');
       return read(id);
     },
-    add: async ({ at, ...picture }) => {
+    add: async ({ at, original, ...picture }) => {
       const [row] = await db
         .insert(media)
-        .values({ ...picture, createdAt: at })
+        .values({ ...picture, ...originalColumns(original), createdAt: at })
         .returning({ id: media.id });
       if (!row) throw new Error('The picture was not added');
       return row.id;
+    },
+    lockUsers: async (file) => {
+      const shown = db
+        .select({ id: productPictures.productId })
+        .from(productPictures)
+        .where(eq(productPictures.file, file));
+      await db
+        .select({ id: products.id })
+        .from(products)
+        .where(inArray(products.id, shown))
+        .orderBy(asc(products.id))
+        .for('update');
+    },
+    reframe: async ({ id, file }, next, now) => {
+      await db.update(media).set(next).where(eq(media.id, id));
+      const changed = await db
+        .update(productPictures)
+        .set({ file: next.file })
+        .where(eq(productPictures.file, file))
+        .returning({ id: productPictures.productId });
+      if (changed.length === 0) return;
+      const ids = changed.map((row) => row.id);
+      await db
+        .update(products)
+        .set({ pictureVersion: sql`${products.pictureVersion} + 1`, updatedAt: now })
+        .where(inArray(products.id, ids));
     },
     change: async (id, values) => {
       await db.update(media).set(values).where(eq(media.id, id));
     },
     expired: (until, limit) =>
       db
-        .select({ id: media.id, file: media.file })
+        .select({ id: media.id, file: media.file, original: media.original })
         .from(media)
         .where(lte(media.binnedAt, until))
         .orderBy(media.binnedAt)
@@ -63,6 +103,10 @@ export function createMediaRepo(db: Database): MediaRepo {
       await db.delete(media).where(and(inArray(media.id, [...ids]), isNotNull(media.binnedAt)));
     },
   };
+}
+
+function originalColumns({ file, width, height }: MediaPicture['original']) {
+  return { original: file, originalWidth: width, originalHeight: height };
 }
 
 function where({ q = '', isBinned }: MediaFilter) {

@@ -7,6 +7,7 @@ import {
 } from '../../../lib/api/contract.ts';
 import {
   altChangeSchema,
+  framingChangeSchema,
   mediaPageSchema,
   mediaPictureSchema,
   mediaQuerySchema,
@@ -18,7 +19,9 @@ import { pictureBody, readPicture } from '../../http/picture-body.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
 import type { MediaPicture, MediaRepo } from './ports.ts';
-import { deletedAt, mediaFiles, mediaVersion, type ManageMedia } from './rules/manage-media.ts';
+import type { FramePicture } from './rules/frame-media.ts';
+import { deletedAt, type ManageMedia } from './rules/manage-media.ts';
+import { mediaFiles, mediaVersion } from './rules/picture-set.ts';
 
 const common = { tags: ['Media'] };
 const query = localeQuerySchema;
@@ -27,6 +30,7 @@ const params = idParamSchema;
 interface Parts {
   readonly media: Pick<MediaRepo, 'list'>;
   readonly manageMedia: ManageMedia;
+  readonly framePicture: FramePicture;
 }
 
 /** The merchant's pictures (`docs/product/office.md`, "Pictures"). */
@@ -81,7 +85,28 @@ export function mediaRoutes(app: ApiApp, parts: Parts): void {
       return c.json(toWire(unwrap(saved), c.req.valid('query').locale), 200);
     },
   );
+  framingRoute(app, parts);
   moveRoutes(app, parts);
+}
+
+function framingRoute(app: ApiApp, { framePicture }: Parts): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/media/{id}/framing',
+      description:
+        'Cuts its square anew from the original, also for the products that show it. Both null: the whole picture.',
+      request: { query, params, body: jsonBody(framingChangeSchema) },
+      responses: answers(mediaPictureSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { version, ...framing } = c.req.valid('json');
+      const seen = { ...c.req.valid('param'), version };
+      const framed = await framePicture(callOf(c), seen, framing);
+      return c.json(toWire(unwrap(framed), c.req.valid('query').locale), 200);
+    },
+  );
 }
 
 function moveRoutes(app: ApiApp, { manageMedia }: Parts): void {
@@ -104,10 +129,15 @@ function moveRoutes(app: ApiApp, { manageMedia }: Parts): void {
 }
 
 function toWire(picture: MediaPicture, locale: Locale): WirePicture {
-  const { id, file, width, height, altEn, altTh, createdAt, products } = picture;
+  const { id, file, width, height, original, framing } = picture;
+  const { altEn, altTh, createdAt, products } = picture;
   const [url, small] = mediaFiles(file).map((name) => `/media/${name}.webp`);
   return {
-    ...{ id, file, width, height, alt_en: altEn, alt_th: altTh },
+    ...{ id, file, width, height, framing, alt_en: altEn, alt_th: altTh },
+    original: {
+      url: `/media/${original.file}.webp`,
+      ...{ width: original.width, height: original.height },
+    },
     ...{ url: url ?? '', small_url: small ?? '', created_at: createdAt.toISOString() },
     deleted_at: deletedAt(picture)?.toISOString() ?? null,
     used_by: products.map((product) => ({ id: product.id, name: product[locale] })),

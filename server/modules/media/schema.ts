@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { UNFRAMED, type Framing } from '../../../lib/media/contract-framing-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 
 /** The merchant's uploaded pictures. */
@@ -11,6 +12,11 @@ export const media = pgTable(
     file: text('file').notNull().unique(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** The upright upload, likewise; pictures of earlier releases have their square. */
+    original: text('original').notNull(),
+    originalWidth: integer('original_width').notNull(),
+    originalHeight: integer('original_height').notNull(),
+    framing: jsonb('framing').$type<Framing>().notNull().default(UNFRAMED),
     /** Alternative texts offered where the picture is used; empty until somebody writes them. */
     altEn: text('alt_en').notNull().default(''),
     altTh: text('alt_th').notNull().default(''),
@@ -21,5 +27,6 @@ export const media = pgTable(
   (t) => [
     index('media_binned').on(t.binnedAt),
     check('media_file', sql`${t.file} ~ '^library/[A-Za-z0-9_-]+$'`),
+    check('media_original', sql`${t.original} ~ '^library/[A-Za-z0-9_-]+$'`),
   ],
 );

@@ -1,14 +1,23 @@
+import { UNFRAMED } from '../../../../lib/media/contract-framing-values.ts';
 import { BIN_DAYS } from '../../../../lib/media/contract-values.ts';
 import { PICTURE_MAX_BYTES } from '../../../../lib/uploads/contract-values.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import { checkVersion, versionOf } from '../../../core/version.ts';
+import { checkVersion } from '../../../core/version.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
-import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf } from '../../audit/rules/changes.ts';
 import type { FileStore } from '../../uploads/ports.ts';
-import type { AltTexts, CleanMedia, MediaPicture, MediaRepo } from '../ports.ts';
+import type { AltTexts, CleanMedia, FrameMedia, MediaPicture, MediaRepo } from '../ports.ts';
+import {
+  mediaEntry,
+  mediaFiles,
+  mediaVersion,
+  putSquare,
+  reread,
+  shownMedia,
+  withoutFiles,
+} from './picture-set.ts';
 
 const BIN_MS = BIN_DAYS * 24 * 3_600_000;
 const SWEPT = 200;
@@ -18,11 +27,12 @@ interface Repos {
   readonly audit: Pick<AuditLog, 'add'>;
 }
 
-interface World {
+export interface MediaWorld {
   readonly media: MediaRepo;
   /** Files below `pictures/`. */
   readonly pictureFiles: FileStore;
   readonly cleanMedia: CleanMedia;
+  readonly frameMedia: FrameMedia;
   readonly ids: Pick<Ids, 'token'>;
   readonly clock: Clock;
   readonly transact: Transact<Repos>;
@@ -42,35 +52,27 @@ export interface ManageMedia {
   restore(call: StaffCall, seen: Seen): Promise<Result<MediaPicture>>;
 }
 
-/** Files of a picture, without the extension: for the shop, and for lists of the office. */
-export const mediaFiles = (file: string) => [file, `${file}-small`] as const;
-
-export function mediaVersion({ altEn, altTh, binnedAt }: MediaPicture): string {
-  return versionOf(altEn, altTh, binnedAt !== null);
-}
-
 /** When the bin deletes a picture. */
 export function deletedAt({ binnedAt }: MediaPicture): Date | null {
   return binnedAt && new Date(binnedAt.getTime() + BIN_MS);
 }
 
 /** The merchant's pictures (`docs/product/office.md`, "Pictures"). */
-export function createManageMedia(world: World): ManageMedia {
+export function createManageMedia(world: MediaWorld): ManageMedia {
   const { clock } = world;
   return {
     add: async (call, bytes) => {
       if (bytes.length > PICTURE_MAX_BYTES) return refuse('FILE_SIZE');
       const clean = await world.cleanMedia(bytes);
       if (!clean.ok) return clean;
-      const file = `library/${world.ids.token()}`;
-      const { whole, small } = clean.value;
-      const [wholeFile, smallFile] = mediaFiles(file);
-      await world.pictureFiles.put(`${wholeFile}.webp`, whole.bytes, 'image/webp');
-      await world.pictureFiles.put(`${smallFile}.webp`, small.bytes, 'image/webp');
+      const { bytes: kept, width, height } = clean.value;
+      const original = { file: `library/${world.ids.token()}`, width, height };
+      await world.pictureFiles.put(`${original.file}.webp`, kept, 'image/webp');
+      const square = await putSquare(world, await world.frameMedia(clean.value, UNFRAMED));
       return world.transact(async ({ media, audit }) => {
         const at = clock.now();
-        const id = await media.add({ file, width: whole.width, height: whole.height, at });
-        await audit.add({ ...entry(call, 'media.add', id), at });
+        const id = await media.add({ ...square, original, at });
+        await audit.add({ ...mediaEntry(call, 'media.add', id), at });
         return reread(media, id);
       });
     },
@@ -88,7 +90,7 @@ export function createManageMedia(world: World): ManageMedia {
 }
 
 async function change(
-  { clock, transact }: World,
+  { clock, transact }: MediaWorld,
   {
     call,
     seen,
@@ -110,8 +112,8 @@ async function change(
     await media.change(seen.id, decided.value);
     const after = await media.read(seen.id);
     if (!after) return refuse('NOT_FOUND');
-    const changes = changesOf(shown(before), shown(after));
-    await audit.add({ ...entry(call, action, seen.id), changes, at });
+    const changes = changesOf(shownMedia(before), shownMedia(after));
+    await audit.add({ ...mediaEntry(call, action, seen.id), changes, at });
     return ok(after);
   });
 }
@@ -121,23 +123,10 @@ export async function sweepMedia({
   media,
   pictureFiles,
   clock,
-}: Pick<World, 'media' | 'pictureFiles' | 'clock'>): Promise<void> {
+}: Pick<MediaWorld, 'media' | 'pictureFiles' | 'clock'>): Promise<void> {
   const over = await media.expired(new Date(clock.now().getTime() - BIN_MS), SWEPT);
-  for (const { file } of over) {
-    for (const name of mediaFiles(file)) await pictureFiles.remove(`${name}.webp`);
+  for (const { file, original } of over) {
+    await withoutFiles(pictureFiles, [...mediaFiles(file), original]);
   }
   await media.forget(over.map(({ id }) => id));
-}
-
-async function reread(media: Pick<MediaRepo, 'read'>, id: number): Promise<Result<MediaPicture>> {
-  const picture = await media.read(id);
-  return picture ? ok(picture) : refuse('NOT_FOUND');
-}
-
-function shown({ altEn, altTh, binnedAt }: MediaPicture) {
-  return { alt_en: altEn, alt_th: altTh, bin: binnedAt !== null };
-}
-
-function entry(call: StaffCall, action: string, id: number) {
-  return auditLine(call, action, `picture ${String(id)}`);
 }
