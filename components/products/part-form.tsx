@@ -75,7 +75,7 @@ export function PartForm(props: PartFormProps) {
           <div>
             <ScanButton
               onCode={(code) => {
-                const typed = form.getValues('barcodes')?.trim() ?? '';
+                const typed = form.getValues('barcodes').trim();
                 const lines = typed === '' ? [] : typed.split('\n');
                 setValue('barcodes', [...lines, code].join('\n'), { shouldDirty: true });
               }}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -16,13 +16,23 @@ const en = { ...office, ...products };
 const SOLD: ProductSale = {
   ...{ sold: true, obstacles: [], notes: [], places: null },
   changed_at: '2026-11-29T16:00:00.000Z',
+  copies: null,
 };
+const copy = (locale: 'en' | 'th', seconds: number | null, current = true) => ({
+  ...{ locale, current, age_s: seconds },
+});
+let renders = 0;
 let answer: ProductSale | undefined = SOLD;
 let abilities: string[] = [];
 const service = setupServer(
   http.get('*/api/admin/v1/me', () =>
     HttpResponse.json({ role: 'staff', all: true, branches: [], abilities }),
   ),
+  http.post('*/api/admin/v1/products/7/render', () => {
+    renders += 1;
+    answer = { ...SOLD, copies: [copy('en', null), copy('th', null)] };
+    return HttpResponse.json(answer);
+  }),
   http.get('*/api/admin/v1/products/7/sale', () =>
     answer
       ? HttpResponse.json(answer)
@@ -36,7 +46,7 @@ afterAll(() => {
   service.close();
 });
 beforeEach(() => {
-  [answer, abilities] = [SOLD, []];
+  [answer, abilities, renders] = [SOLD, [], 0];
   useAuth.getState().succeed({ ...member, role: 'staff' });
   visit('/staff/products/7');
 });
@@ -120,4 +130,29 @@ test('keeps publishing at hand while the answer fails, and asks again', async ()
   answer = SOLD;
   await userEvent.click(screen.getByRole('button', { name: en['office.retry'] }));
   expect(await screen.findByRole('heading', { name: en['products.sale.yes'] })).toBeVisible();
+});
+
+test('says how old the copies of the page are, and lets them be rendered again', async () => {
+  abilities = ['catalog.write'];
+  answer = { ...SOLD, copies: [copy('en', 41), copy('th', 62, false)] };
+  section();
+  expect(await screen.findByText(/^English: rendered 41 seconds ago, with the last/)).toBeVisible();
+  const outdated = screen.getByText(/^Thai: rendered 62 seconds ago, still without/);
+  expect(outdated).toHaveAttribute('data-current', 'false');
+  await userEvent.click(await screen.findByRole('button', { name: en['products.copies.again'] }));
+  await waitFor(() => {
+    expect(screen.getAllByText(/no copy is kept/)).toHaveLength(2);
+  });
+  expect(renders).toBe(1);
+});
+
+test('offers no rendering to those who only read, and says nothing without a front server', async () => {
+  answer = { ...SOLD, copies: [copy('en', 1, false), copy('th', null)] };
+  section();
+  expect(await screen.findByText(/^English: rendered 1 second ago/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['products.copies.again'] })).toBeNull();
+  answer = SOLD;
+  section();
+  await screen.findAllByRole('heading', { name: en['products.sale.yes'] });
+  expect(screen.getAllByText(en['products.copies.title'])).toHaveLength(1);
 });

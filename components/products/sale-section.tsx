@@ -10,6 +10,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { ProductSale } from '@/lib/products/contract';
 import { productSaleQuery } from '@/lib/products/queries';
+import { PageCopies } from './page-copies';
 import styles from './sale.module.scss';
 import { SaleWay } from './sale-ways';
 
@@ -103,6 +104,7 @@ function Findings({ sale, id, moves }: FindingsProps) {
           { time: formatDateTime(sale.changed_at, locale) },
         )}
       </p>
+      {sale.copies && <PageCopies id={id} copies={sale.copies} />}
     </>
   );
 }

@@ -74,6 +74,11 @@ export async function getProductSale(http: Http, id: number, locale: Locale): Pr
   return (await http.get<ProductSale>(`${productUrl(id)}/sale`, { baseURL, params })).data;
 }
 
+export async function renderAgain(http: Http, id: number, locale: Locale): Promise<ProductSale> {
+  const config = { baseURL, params: { locale } };
+  return (await http.post<ProductSale>(`${productUrl(id)}/render`, undefined, config)).data;
+}
+
 export async function getAttributeChoices(http: Http, locale: Locale): Promise<AttributeChoices> {
   return (await http.get<AttributeChoices>('/attributes', { baseURL, params: { locale } })).data;
 }

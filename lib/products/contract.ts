@@ -11,6 +11,7 @@ import {
   textSchema,
   versionSchema,
 } from '../api/contract.ts';
+import { LOCALES } from '../i18n/locale.ts';
 import { pictureFileSchema } from '../media/contract.ts';
 import { ALT_LENGTH, PRODUCT_PICTURES } from '../media/contract-values.ts';
 import { piecesFields } from '../stock/contract.ts';
@@ -218,6 +219,21 @@ export const productSaleSchema = z
       .nullable(),
     /** The last change that pages of the shop show. */
     changed_at: isoDateTimeSchema,
+    /**
+     * Copies of its page in the process that answers, for each language. Each process has its own, and all drop them by
+     * the same change log. Null in a service without a storefront.
+     */
+    copies: z
+      .array(
+        z.object({
+          locale: z.enum(LOCALES),
+          /** Seconds since its rendering began; null without a copy, so that the next visit renders the page. */
+          age_s: z.number().int().nullable(),
+          /** Whether a visitor gets the page with the last change. */
+          current: z.boolean(),
+        }),
+      )
+      .nullable(),
   })
   .meta({ id: 'ProductSale' });
 export type ProductSale = z.infer<typeof productSaleSchema>;

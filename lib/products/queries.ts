@@ -12,6 +12,7 @@ import {
   getOfficeProducts,
   getProductPictures,
   getProductSale,
+  renderAgain,
   moveProduct,
   planBulkChange,
   stepBulkChange,
@@ -63,18 +64,28 @@ export function officeProductQuery(locale: Locale, id: number) {
 }
 
 const OF_SEARCH: readonly SaleNote[] = ['search_waits', 'search_outdated'];
-const SEARCH_MS = 3_000;
+const AGAIN_MS = 3_000;
 
-/** Asks again until search has read the newest texts. */
+/** Asks again until search has read the newest texts, and the copies of the page have the last change. */
 export function productSaleQuery(locale: Locale, id: number) {
   return queryOptions({
     queryKey: [...officeProductKey(id), 'sale', locale],
     queryFn: async () => getProductSale(await http(), id, locale),
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state }) =>
-      state.data?.notes.some(({ code }) => OF_SEARCH.includes(code)) === true && SEARCH_MS,
+    refetchInterval: ({ state: { data } }) => {
+      const isRead = data?.notes.some(({ code }) => OF_SEARCH.includes(code)) !== true;
+      const isCurrent = data?.copies?.some(({ current }) => !current) !== true;
+      return isRead && isCurrent ? false : AGAIN_MS;
+    },
   });
+}
+
+export function renderAgainMutation(locale: Locale, id: number) {
+  return {
+    mutationFn: async () => renderAgain(await http(), id, locale),
+    retry: false,
+  };
 }
 
 export function attributeChoicesQuery(locale: Locale) {

@@ -19,6 +19,8 @@ import { Metrics } from './metrics.ts';
 import { BUILT, FILES_PATH, originOfNext } from './next-names.ts';
 import { NotFoundPage } from './not-found.ts';
 import { PageCache } from './page-cache.ts';
+import type { PageCopies } from '../core/page-copies.ts';
+import { createPageCopies } from './page-copies.ts';
 import { Pages } from './pages.ts';
 import { plainTexts } from './plain-texts.ts';
 import { PictureFiles, resizerOf } from './picture-files.ts';
@@ -49,6 +51,8 @@ export interface FrontOptions {
 
 export interface Front {
   readonly listener: RequestListener;
+  /** Ready pages; absent in development, which keeps none. */
+  readonly copies?: PageCopies;
   /** Invalidates pages rendered from the changed catalogue tags. */
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
   /** From now on `/readyz` answers 503 and connections are closed after each answer. */
@@ -167,6 +171,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
       });
   return {
     listener,
+    ...(options.dev ? {} : { copies: createPageCopies(cache) }),
     invalidate: createInvalidation({ ...options, cache, notFound, pages }),
     startDraining: () => {
       draining = true;

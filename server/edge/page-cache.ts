@@ -31,6 +31,12 @@ export class PageCache {
     return this.#plain.count + this.#queried.count;
   }
 
+  /** Keys of ready pages that are still served, with their age in ms. */
+  *ages(): Generator<readonly [string, number]> {
+    yield* this.#plain.ages();
+    yield* this.#queried.ages();
+  }
+
   invalidate(matches?: (key: string) => boolean): void {
     this.#plain.invalidate(matches);
     this.#queried.invalidate(matches);

@@ -20,6 +20,8 @@ interface Entry {
   freshUntil: number;
   staleUntil: number;
   generation: number;
+  /** When its rendering began: it holds no later change. */
+  begunAt: number;
 }
 
 export interface Found {
@@ -75,13 +77,21 @@ export class ResponseCache {
     return now < entry.staleUntil ? { stored: entry.stored, state: 'stale' } : undefined;
   }
 
+  /** Keys of answers that are still served, with the time in ms since their rendering began. */
+  *ages(): Generator<readonly [string, number]> {
+    const now = this.#now();
+    for (const [key, { begunAt, staleUntil }] of this.#entries.entries()) {
+      if (now < staleUntil) yield [key, now - begunAt];
+    }
+  }
+
   /** Renders, or joins the rendering in flight. */
   load(key: string, loader: Loader): Promise<Result | undefined> {
     const running = this.#flights.get(key);
     if (running !== undefined) return running;
-    const generation = this.#generation;
+    const begun = { generation: this.#generation, begunAt: this.#now() };
     const flight = loader()
-      .then((loaded) => this.#keep(key, loaded, generation))
+      .then((loaded) => this.#keep(key, loaded, begun))
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
       });
@@ -105,7 +115,7 @@ export class ResponseCache {
   async #keep(
     key: string,
     loaded: Loaded | undefined,
-    generation: number,
+    begun: Pick<Entry, 'generation' | 'begunAt'>,
   ): Promise<Result | undefined> {
     const { answer, ttl } = loaded ?? {};
     // A shared answer is now gone or private; a failure proves neither.
@@ -114,10 +124,10 @@ export class ResponseCache {
     if (ttl === undefined) return { answer, stored: undefined };
     const old = this.#entries.peek(key);
     const stored = old?.stored.matches(answer) ? old.stored : new StoredResponse(answer);
-    if (generation === this.#generation) {
+    if (begun.generation === this.#generation) {
       const freshUntil = this.#now() + ttl.fresh;
       const staleUntil = freshUntil + ttl.stale;
-      this.#entries.set(key, { stored, freshUntil, staleUntil, generation });
+      this.#entries.set(key, { stored, freshUntil, staleUntil, ...begun });
     }
     return { answer, stored };
   }

@@ -27,6 +27,7 @@ import { createStoredPictures } from '../providers/pictures/stored-pictures.ts';
 import { fileStoreOf, pictureFilesOf } from '../providers/storage/file-store.ts';
 import type { FileStore } from '../modules/uploads/ports.ts';
 import { portsOf, useCasesOf } from '../modules.ts';
+import { createPageCopiesHolder, type PageCopies } from '../core/page-copies.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from '../core/world.ts';
 
 export interface Service {
@@ -42,6 +43,8 @@ export interface Service {
   readonly readings: readonly Reading[];
   /** The shop's time, which a demo may move. */
   now(): Date;
+  /** Lets the office see the front server's copies of pages. */
+  showCopies(copies: PageCopies): void;
   /** Subscribes to changed cache tags, from any process. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
@@ -70,6 +73,8 @@ export interface World {
   readonly decisionHours: number;
   /** Retention of dispensing records in years. */
   readonly dispensingYears: number;
+  /** Ready pages of this process. */
+  readonly pageCopies: PageCopies;
   /** Interval in ms of polling for live events whose signal was lost. */
   readonly livePollMs?: number;
 }
@@ -111,6 +116,7 @@ export async function composeService(
   const clock = moving ?? shared.clock;
   const hasher = createHasher(config.appSecret);
   const gateways = await gatewaysOf(config, log);
+  const copies = createPageCopiesHolder();
   const world: World = {
     database,
     clock,
@@ -129,6 +135,7 @@ export async function composeService(
     consultationDays: config.consultationDays,
     decisionHours: config.decisionHours,
     dispensingYears: config.dispensingYears,
+    pageCopies: copies.read,
   };
   const shop = shopOf(world);
   const useCases = composeUseCases(shop);
@@ -172,6 +179,7 @@ export async function composeService(
       },
     ],
     now: () => clock.now(),
+    showCopies: copies.connect,
     onChange: (listener) => changes.onChange(listener),
     close: async () => {
       await Promise.all([changes, shared.job, ...jobs].map((job) => job.stop()));

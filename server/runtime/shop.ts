@@ -91,6 +91,7 @@ export async function openShop(dev: boolean): Promise<void> {
   const { next } = storefront;
   const surroundings = { root: ROOT, dev, tricks, internalKey };
   const front = await createFront({ config, log, next, service, ...surroundings });
+  if (front.copies) service?.showCopies(front.copies);
   service?.onChange((tags) => {
     front.invalidate(tags).catch((error: unknown) => {
       log.error({ err: error }, 'invalidation failed');

@@ -14,6 +14,7 @@ import type { OrderLimits } from '../../server/modules/orders/rules/refuse-cart.
 import type { PaymentProvider } from '../../server/modules/payments/ports.ts';
 import { createApp } from '../../server/runtime/app.ts';
 import { noBotCheck } from '../../server/providers/bot-check/recaptcha.ts';
+import type { PageCopies } from '../../server/core/page-copies.ts';
 import { createHasher, randomIds } from '../../server/core/world.ts';
 import { createFakeBank } from './fake-bank.ts';
 import { createMemoryStore } from './pictures.ts';
@@ -50,6 +51,8 @@ export interface ShopOptions {
   readonly turn?: TurnSettings;
   /** Off by default, like in a demo. */
   readonly secondFactorRequired?: boolean;
+  /** Ready pages of a front server; none is there by default. */
+  readonly pageCopies?: PageCopies;
 }
 
 const NEVER_MS = 2 ** 31 - 1;
@@ -68,6 +71,7 @@ export async function openShop({
   livePollMs = NEVER_MS,
   turn = { urls: [], secret: undefined, offered: true },
   secondFactorRequired = false,
+  pageCopies = () => undefined,
   target,
 }: ShopOptions = {}) {
   const place = target ?? (await freshTarget());
@@ -94,6 +98,7 @@ export async function openShop({
     livePollMs,
     turn,
     secondFactorRequired,
+    pageCopies,
     consultationDays: 365,
     decisionHours: 24,
     dispensingYears: 5,

@@ -36,7 +36,7 @@ export function toWireProduct(row: ProductRow, locale: Locale): WireProduct {
 }
 
 export function toWireSale(
-  { obstacles, notes, places, changedAt }: Sale,
+  { obstacles, notes, places, changedAt, copies }: Sale,
   locale: Locale,
 ): WireSale {
   return {
@@ -46,6 +46,12 @@ export function toWireSale(
     places:
       places?.map((place) => ({ ...toWirePlace(place, locale), ...toWirePieces(place) })) ?? null,
     changed_at: changedAt.toISOString(),
+    copies:
+      copies?.map(({ locale: language, ageMs, isCurrent }) => ({
+        locale: language,
+        age_s: ageMs === null ? null : Math.round(ageMs / 1_000),
+        current: isCurrent,
+      })) ?? null,
   };
 }
 

@@ -20,7 +20,9 @@ import { createManageProducts } from './rules/manage-products.ts';
 import { createManageVariants } from './rules/manage-variants.ts';
 import { DRAFT_ABILITIES, publishDue } from './rules/publish-drafts.ts';
 import { createReadSale } from './rules/read-sale.ts';
+import { createRenderAgain } from './rules/render-again.ts';
 import { createProductSales } from './sale-repo.ts';
+import { saleRoutes } from './sale-routes.ts';
 import { productVariantRoutes } from './variant-routes.ts';
 import { createVariantsRepo } from './variants-repo.ts';
 
@@ -37,6 +39,7 @@ type World = Needs<
   | typeof createManageProducts
   | typeof createManagePictures
   | typeof createReadSale
+  | typeof createRenderAgain
   | typeof createChangeMany
   | typeof createManageDrafts
   | typeof createManageVariants
@@ -45,6 +48,7 @@ type World = Needs<
 };
 
 type Parts = Parameters<typeof officeProductRoutes>[1] &
+  Parameters<typeof saleRoutes>[1] &
   Parameters<typeof productPictureRoutes>[1] &
   Parameters<typeof productVariantRoutes>[1] &
   Parameters<typeof productAttributeRoutes>[1] &
@@ -57,6 +61,7 @@ export const officeProducts = {
     'GET /products': 'catalog.read',
     'GET /products/{id}': 'catalog.read',
     'GET /products/{id}/sale': 'catalog.read',
+    'POST /products/{id}/render': 'catalog.write',
     'POST /products': 'catalog.write',
     'POST /products/{id}/duplicate': 'catalog.write',
     'PUT /products/{id}': 'catalog.write',
@@ -93,11 +98,13 @@ export const officeProducts = {
     managePictures: createManagePictures(world),
     manageVariants: createManageVariants(world),
     readSale: createReadSale(world),
+    renderAgain: createRenderAgain(world),
     changeMany: createChangeMany(world),
     manageDrafts: createManageDrafts(world),
   }),
   staffRoutes: (app: ApiApp, parts: Parts) => {
     officeProductRoutes(app, parts);
+    saleRoutes(app, parts);
     productPictureRoutes(app, parts);
     productVariantRoutes(app, parts);
     productAttributeRoutes(app, parts);

@@ -8,7 +8,6 @@ import {
   officeProductDetailSchema,
   officeProductPageSchema,
   officeProductQuerySchema,
-  productSaleSchema,
   pricesChangeSchema,
   seoChangeSchema,
 } from '../../../lib/products/contract.ts';
@@ -26,11 +25,9 @@ import {
   toSeo,
   toWireDetail,
   toWireProduct,
-  toWireSale,
 } from './mapper.ts';
 import type { ProductsRepo } from './ports.ts';
 import type { ManageProducts } from './rules/manage-products.ts';
-import type { ReadSale } from './rules/read-sale.ts';
 
 const common = { tags: ['Products'] };
 const query = localeQuerySchema;
@@ -40,7 +37,6 @@ const refusals = [400, 401, 403, 404, 409, 422] as const;
 interface Parts {
   readonly officeProducts: Pick<ProductsRepo, 'list' | 'read'>;
   readonly manageProducts: ManageProducts;
-  readonly readSale: ReadSale;
 }
 
 /** Products as the office lists and edits them (`docs/product/office.md`, "Products"). */
@@ -51,7 +47,7 @@ export function officeProductRoutes(app: ApiApp, parts: Parts): void {
   moveRoutes(app, parts);
 }
 
-function readRoutes(app: ApiApp, { officeProducts, readSale }: Parts): void {
+function readRoutes(app: ApiApp, { officeProducts }: Parts): void {
   app.openapi(
     createRoute({
       ...common,
@@ -81,21 +77,6 @@ function readRoutes(app: ApiApp, { officeProducts, readSale }: Parts): void {
     async (c) => {
       const product = found(await officeProducts.read(c.req.valid('param').id));
       return c.json(toWireDetail(product), 200);
-    },
-  );
-
-  app.openapi(
-    createRoute({
-      ...common,
-      method: 'get',
-      path: '/products/{id}/sale',
-      description: 'Whether shoppers can buy it now, and why not.',
-      request: { query, params },
-      responses: answers(productSaleSchema, 401, 403, 404, 422),
-    }),
-    async (c) => {
-      const sale = await readSale(c.get('person'), c.req.valid('param').id);
-      return c.json(toWireSale(unwrap(sale), c.get('locale')), 200);
     },
   );
 }

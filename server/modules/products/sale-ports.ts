@@ -27,8 +27,12 @@ export interface SaleFacts extends SaleState {
   readonly search: { readonly hasWords: boolean; readonly isDue: boolean };
   /** The last change that pages of the shop show. */
   readonly changedAt: Date;
+  /** Since the last change in the change log, by the clock of the database; null without one in the last hour. */
+  readonly changeAgeMs: number | null;
 }
 
 export interface ProductSales {
   facts(productId: number): Promise<SaleFacts | undefined>;
+  /** Writes a change of the product, by which every process drops its copies of the page. */
+  touch(productId: number): Promise<boolean>;
 }

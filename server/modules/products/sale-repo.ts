@@ -23,6 +23,15 @@ const branchStock = alias(stock, 'branch_stock');
 
 export function createProductSales(db: Database): ProductSales {
   return {
+    touch: async (productId) => {
+      const [known] = await db
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.id, productId));
+      if (!known) return false;
+      await db.insert(changeLog).values({ tag: `product:${String(productId)}` });
+      return true;
+    },
     facts: async (productId) => {
       const [row] = await db
         .select({
@@ -48,6 +57,9 @@ export function createProductSales(db: Database): ProductSales {
             FROM ${changeLog} WHERE ${changeLog.tag} = ${`product:${String(productId)}`}))`.mapWith(
             products.updatedAt,
           ),
+          changeAgeMs: sql<number | null>`(SELECT
+              extract(epoch FROM clock_timestamp() - max(${changeLog.at}))::float8 * 1000
+            FROM ${changeLog} WHERE ${changeLog.tag} = ${`product:${String(productId)}`})`,
         })
         .from(products)
         .innerJoin(brands, eq(brands.id, products.brandId))

@@ -13,6 +13,7 @@ const SOLD: SaleFacts = {
   shelf: { brand: both('Arun'), department: both('Soaps'), category: both('Body') },
   ...{ hasPicture: true, search: { hasWords: true, isDue: false } },
   changedAt: new Date('2026-11-29T16:00:00Z'),
+  changeAgeMs: null,
 };
 const texts = (part: Partial<SaleFacts['texts']>) => ({ texts: { ...SOLD.texts, ...part } });
 const shelf = (part: Partial<SaleFacts['shelf']>) => ({ shelf: { ...SOLD.shelf, ...part } });
