@@ -96,7 +96,7 @@ it('frames the whole picture first, with handles that have names', async () => {
   });
 });
 
-it('stays open with the reason where somebody else was faster', async () => {
+it('stays open where somebody else was faster, and goes on from either framing', async () => {
   isStale = true;
   open();
   await userEvent.click(box('media.focus'));
@@ -104,4 +104,8 @@ it('stays open with the reason where somebody else was faster', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/.+/);
   expect(onClose).not.toHaveBeenCalled();
   expect(box('media.focus')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: en['media.takeSaved'] }));
+  expect(box('media.focus')).not.toBeChecked();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
 });

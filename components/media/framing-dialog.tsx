@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '@/components/office/form/form-dialog';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -42,13 +43,14 @@ export function FramingDialog({ picture, onClose }: FramingDialogProps) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: mediaKey }),
   });
+  const refusal = save.error ? normalizeError(save.error) : undefined;
   return (
     <FormDialog
       size="lg"
       title={text('frame')}
       submitLabel={text('save')}
       busy={save.isPending}
-      refusal={save.error ? normalizeError(save.error) : undefined}
+      refusal={refusal}
       fields={[]}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
@@ -93,6 +95,21 @@ export function FramingDialog({ picture, onClose }: FramingDialogProps) {
             ))}
         </div>
       </div>
+      {refusal?.code === 'VERSION_STALE' && (
+        <div className={styles.stale}>
+          <p>{text('staleHint')}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setFraming(picture.framing);
+              save.reset();
+            }}
+          >
+            {text('takeSaved')}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
 }
