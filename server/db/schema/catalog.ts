@@ -100,10 +100,14 @@ export const products = pgTable(
     dealPrice: integer('deal_price').notNull().default(0),
     /** Price for holders of the member card; 0 means none. */
     memberPrice: integer('member_price').notNull().default(0),
-    /** Current price: the deal price if there is one. Generated column for sorting. */
+    /** Price of a running flash sale with pieces left, 0 means none; maintained by the offer windows job. */
+    flashPrice: integer('flash_price').notNull().default(0),
+    /** The price for everyone now (`unit-price.ts`): the lowest of list, deal and flash price. Generated column for filters and sorting. */
     salePrice: integer('sale_price')
       .notNull()
-      .generatedAlwaysAs(sql`CASE WHEN deal_price > 0 THEN deal_price ELSE price END`),
+      .generatedAlwaysAs(
+        sql`CASE WHEN drug_class = 'dangerous' THEN price ELSE LEAST(price, NULLIF(deal_price, 0), NULLIF(flash_price, 0)) END`,
+      ),
     purchaseLimit: integer('purchase_limit'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),

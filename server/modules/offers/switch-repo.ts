@@ -86,18 +86,23 @@ async function productsOf(
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** Locks products by id, in the same order as orders do. */
+/** Keeps flags and flash prices of products. Locks products by id, in the same order as orders do. */
 async function mark(tx: Database, which: SQL | undefined, now: Date): Promise<void> {
   const wrong = await tx
     .select({ id: products.id })
     .from(products)
-    .where(and(which, ne(products.onPromotion, onPromotion(now))))
+    .where(
+      and(
+        which,
+        sql`(${products.onPromotion}, ${products.flashPrice}) IS DISTINCT FROM (${onPromotion(now)}, ${flashPrice(now)})`,
+      ),
+    )
     .orderBy(asc(products.id))
     .for('update');
   if (wrong.length === 0) return;
   await tx
     .update(products)
-    .set({ onPromotion: sql`NOT ${products.onPromotion}` })
+    .set({ onPromotion: onPromotion(now), flashPrice: flashPrice(now) })
     .where(
       inArray(
         products.id,
@@ -110,11 +115,19 @@ function onPromotion(now: Date): SQL {
   const group = sql`SELECT 1 FROM ${promotionGroupProducts}
     JOIN ${promotionGroups} ON ${promotionGroups.id} = ${promotionGroupProducts.groupId}
     WHERE ${promotionGroupProducts.productId} = ${products.id} AND ${runsNow(promotionGroups, now)}`;
-  const flash = sql`SELECT 1 FROM ${flashSaleItems}
-    JOIN ${flashSales} ON ${flashSales.id} = ${flashSaleItems.saleId}
-    WHERE ${flashSaleItems.productId} = ${products.id} AND ${runsNow(flashSales, now)}
+  return sql`(${products.dealPrice} > 0 OR EXISTS (${group}) OR EXISTS (SELECT 1 ${runningItems(now)}))`;
+}
+
+/** 0 without a sale; a medicine that needs approval costs its list price. */
+function flashPrice(now: Date): SQL {
+  return sql`CASE WHEN ${products.drugClass} = 'dangerous' THEN 0
+    ELSE coalesce((SELECT min(${flashSaleItems.price}) ${runningItems(now)}), 0) END`;
+}
+
+function runningItems(now: Date): SQL {
+  return sql`FROM ${flashSaleItems} JOIN ${flashSales} ON ${flashSales.id} = ${flashSaleItems.saleId}
+    WHERE ${flashSaleItems.productId} = ${products}.id AND ${runsNow(flashSales, now)}
       AND ${flashSaleItems.sold} < ${flashSaleItems.quota}`;
-  return sql`(${products.dealPrice} > 0 OR EXISTS (${group}) OR EXISTS (${flash}))`;
 }
 
 function runsNow(table: typeof promotionGroups | typeof flashSales, now: Date) {

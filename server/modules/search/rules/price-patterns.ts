@@ -45,6 +45,10 @@ export const TAIL_UP_TO =
 export const DASH = /^\s*(?:[-–—~]|ถึง|to)\s*$/iu;
 export const AND = /^\s*(?:[-–—~]|ถึง|และ|กับ|to|and)\s*$/iu;
 
+/** Directly before and after a number in words. */
+export const CURRENCY_BEFORE = /(?:฿|(?<!\p{L})thb)\s*$/iu;
+export const CURRENCY = /^\s*(?:บาท|บ\.|(?:baht|thb)(?![\p{L}\d])|฿)/iu;
+
 /** A number with its currency, if it has one. Item codes, barcodes and phone numbers are longer, or begin with 0. */
 export const AMOUNT =
   /(?<before>(?:฿|(?<!\p{L})thb)\s*)?(?<![\p{Script=Latin}\d.,/+#])(?<number>[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,6})(?<decimals>\.\d{1,2})?(?![\d]|[.,/]\d)(?<after>\s*(?:บาท|บ\.|(?:baht|thb)(?![\p{L}\d])|฿|[.,]-))?/giu;

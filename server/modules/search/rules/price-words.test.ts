@@ -54,7 +54,29 @@ describe('prices in a query', () => {
     ['serum 99.50 baht', null, 99.5, 'serum'],
     ['budget of 500 gift set', null, 500, 'gift set'],
     ['multivitamin for women over 50 under 900', null, 900, 'multivitamin for women over 50'],
+    // In words
+    ['เซรั่ม ไม่เกินพัน', null, 1000, 'เซรั่ม'],
+    ['เซรั่มไม่เกินห้าร้อย', null, 500, 'เซรั่ม'],
+    ['เซรั่ม ห้าร้อยบาท', null, 500, 'เซรั่ม'],
+    ['เซรั่ม งบ 2 พัน', null, 2000, 'เซรั่ม'],
+    ['เซรั่ม งบ 1.5 พันบาท', null, 1500, 'เซรั่ม'],
+    ['เซรั่ม ไม่เกินพันห้า', null, 1500, 'เซรั่ม'],
+    ['เซรั่ม ต่ำกว่าสองร้อยห้าสิบบาท', null, 250, 'เซรั่ม'],
+    ['เซรั่ม ไม่เกินครึ่งพัน', null, 500, 'เซรั่ม'],
+    ['เซรั่ม ระหว่างสามร้อยถึงพัน', 300, 1000, 'เซรั่ม'],
+    ['เซรั่ม ราคา 500-หนึ่งพัน', 500, 1000, 'เซรั่ม'],
+    ['ผ้าพันแผล ไม่เกินร้อย', null, 100, 'ผ้าพันแผล'],
+    ['เซรั่ม พันบาทขึ้นไป', 1000, null, 'เซรั่ม'],
+    ['serum under five hundred', null, 500, 'serum'],
+    ['serum under a thousand baht', null, 1000, 'serum'],
+    ['serum below Two Thousand Five Hundred', null, 2500, 'serum'],
+    ['serum under one hundred and fifty baht', null, 150, 'serum'],
+    ['serum under 2 thousand', null, 2000, 'serum'],
+    ['serum under 1.5k', null, 1500, 'serum'],
+    ['serum over fifteen hundred', 1500, null, 'serum'],
+    ['เซรั่ม ฿2 พัน', null, 2000, 'เซรั่ม'],
     // Nothing but a price
+    ['ห้าร้อยบาท', null, 500, ''],
     ['ไม่เกิน 100', null, 100, ''],
     ['สินค้าไม่เกิน 100 บาท', null, 100, ''],
     ['anything under 100', null, 100, ''],
@@ -64,6 +86,18 @@ describe('prices in a query', () => {
   });
 
   it.each([
+    ...[
+      ...['ผ้าพันแผล', 'พันธุ์ข้าว', 'ไม่เกินพันธุ์', 'แชมพูหัวล้าน', 'ร้อยเอ็ด', 'ไม่เกินร้อยห้า', 'ไม่เกินพันกว่า'],
+      ...['ใช้เกินร้อยครั้ง', 'ห้าร้อย', 'เซรั่ม 2 พัน', 'ไม่เกินร้อยพัน', 'ไม่เกินสิบล้าน'],
+      ...[
+        'under fifty',
+        'women over sixty',
+        'five hundred',
+        'vitamin k',
+        'under a hundred mg',
+        'over twenty hours',
+      ],
+    ],
     ...[
       '500 mg',
       'paracetamol 500 mg',

@@ -1,8 +1,11 @@
 import type { Satang } from '../../../core/money.ts';
+import { numberWordsIn } from './number-words.ts';
 import {
   AMOUNT,
   AND,
   ANYTHING,
+  CURRENCY,
+  CURRENCY_BEFORE,
   DASH,
   DEVICE,
   GROWN,
@@ -73,7 +76,21 @@ interface Named {
   readonly range: PriceRange;
 }
 
+/** In digits and in words, in the order of the text. */
 function amountsOf(text: string): readonly Amount[] {
+  const words = numberWordsIn(text).flatMap(({ from, to, value }) => {
+    const before = CURRENCY_BEFORE.exec(text.slice(0, from))?.[0] ?? '';
+    const after = CURRENCY.exec(text.slice(to))?.[0] ?? '';
+    const end = to + after.length;
+    const price = Math.round(value * 100);
+    const hasCurrency = before !== '' || after !== '';
+    return value > MAX_BAHT ? [] : [{ from: from - before.length, to: end, price, hasCurrency }];
+  });
+  const isApart = (one: Amount) => words.every(({ from, to }) => one.to <= from || one.from >= to);
+  return [...words, ...digitsOf(text).filter(isApart)].toSorted((a, b) => a.from - b.from);
+}
+
+function digitsOf(text: string): readonly Amount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const { number = '', decimals = '', before, after } = match.groups ?? {};
     const baht = Number(number.replaceAll(',', '') + decimals);

@@ -1,3 +1,4 @@
+import type { Satang } from '../../../core/money.ts';
 import type { ProductSummary } from '../../catalog/ports.ts';
 import type { Found, PageOf, ProductSearch, Selection } from '../ports.ts';
 import { normalize } from './normalize.ts';
@@ -71,7 +72,7 @@ async function nearestTo(
     const one = { sort, limit: 1, offset: 0 } as const;
     const { found } = await readWords(world, text, within(selection, range), one);
     const [row] = await world.rowsOf(found.ids);
-    return row && (row.dealPrice > 0 ? row.dealPrice : row.price);
+    return row && priceNow(row);
   };
   const [above, below] = await Promise.all([
     max === undefined ? undefined : first({ min: max + 1 }, 'price-asc'),
@@ -80,6 +81,10 @@ async function nearestTo(
   if (above === undefined) return below === undefined ? null : { max: below };
   const isNearer = below === undefined || above - (max ?? 0) <= (min ?? 0) - below;
   return isNearer ? { min: above } : { max: below };
+}
+
+function priceNow({ price, dealPrice, flash }: ProductSummary): Satang {
+  return Math.min(price, ...(dealPrice > 0 ? [dealPrice] : []), ...(flash ? [flash.price] : []));
 }
 
 /** Text without words finds nothing. */
