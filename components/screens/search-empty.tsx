@@ -15,6 +15,7 @@ import type { Crumb } from '@/lib/seo/list-data';
 import styles from './search-empty.module.scss';
 import { SearchCare } from './search-care';
 import { SearchMeant } from './search-meant';
+import { SearchOrder } from './search-order';
 
 interface SearchEmptyProps {
   readonly locale: Locale;
@@ -36,6 +37,7 @@ export function SearchEmpty(props: SearchEmptyProps) {
   return (
     <>
       <Trail label={say('catalog.breadcrumb')} crumbs={crumbs} />
+      <SearchOrder {...{ keyword, say }} />
       {keyword !== undefined && guides.length > 0 ? (
         <NoneSold {...{ keyword, guides, locale, say }} />
       ) : (

@@ -12,6 +12,7 @@ import { crumbs as crumbsOf, type CrumbTrail } from '@/lib/seo/crumbs';
 import { SearchCare } from './search-care';
 import { SearchEmpty } from './search-empty';
 import { SearchMeant } from './search-meant';
+import { SearchOrder } from './search-order';
 
 interface SearchScreenProps extends Pick<
   ProductListingProps,
@@ -43,6 +44,7 @@ export function SearchScreen(props: SearchScreenProps) {
       crumbs={crumbs}
       correction={
         <>
+          <SearchOrder keyword={state.keyword} say={say} />
           {price && <SearchPrice {...{ price, say }} without={withoutPrice(path, state)} />}
           <SearchMeant {...{ state, products, path, say }} />
           {state.page === 1 && <SearchCare {...{ guides, locale }} />}

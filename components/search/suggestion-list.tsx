@@ -5,8 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard } from '@/lib/catalog/contract';
-import type { SuggestionGroup, SuggestionRow } from '@/lib/search/suggestion-groups';
-import type { SuggestionKind } from '@/lib/search/contract';
+import type { GroupKind, SuggestionGroup, SuggestionRow } from '@/lib/search/suggestion-groups';
 import { Choice, ChoiceGroup, ChoiceList } from './choice-list';
 import { Highlighted } from './highlighted';
 import styles from './suggestion-list.module.scss';
@@ -79,7 +78,8 @@ const ICONS = {
   departments: 'grid',
   products: 'package',
   articles: 'leaf',
-} as const satisfies Record<SuggestionKind, Parameters<typeof Icon>[0]['name']>;
+  orders: 'package',
+} as const satisfies Record<GroupKind, Parameters<typeof Icon>[0]['name']>;
 
 interface PlainRowProps {
   readonly row: SuggestionRow;

@@ -9,12 +9,13 @@ import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { searchPath } from '@/lib/pages/catalog-paths';
 import { suggestionsQuery } from '@/lib/search/queries';
-import { suggestionGroups } from '@/lib/search/suggestion-groups';
+import { orderGroup, suggestionGroups } from '@/lib/search/suggestion-groups';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { RecentList } from './recent-list';
 import { SuggestionList } from './suggestion-list';
 import type { SuggestionsProps } from './suggestions-props';
 import type { SearchChoice } from './use-combobox';
+import { useOwnOrder } from './use-own-order';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/search/${locale}.json`));
 
@@ -41,7 +42,12 @@ function Found(props: SuggestionsProps) {
     ...suggestionsQuery(locale, isWanted ? asked : ''),
     placeholderData: keepPreviousData,
   });
-  const groups = useMemo(() => data && suggestionGroups(locale, data), [data, locale]);
+  const order = useOwnOrder(isWanted ? asked : '');
+  const groups = useMemo(
+    () =>
+      data && [...(order ? [orderGroup(locale, order)] : []), ...suggestionGroups(locale, data)],
+    [data, locale, order],
+  );
   const choices = useMemo(
     () =>
       groups

@@ -15,6 +15,7 @@ import type { CartItem } from '../cart/contract';
 import type { OrderStatus } from './contract-values';
 import type { PlaceOrder, ReturnRequest } from './contract';
 import { http } from '../api/http';
+import { normalizeError } from '../api/error';
 import type { Locale } from '../i18n/locale';
 import { tellDearer } from '../cart/queries-dearer';
 import { useCart } from '@/stores/cart';
@@ -33,6 +34,24 @@ export function ordersQuery(locale: Locale, page: number, status?: readonly Orde
     queryKey: [...ordersKey, locale, page, status ?? null],
     queryFn: async () => getOrders(await http(), { page, locale, ...(status ? { status } : {}) }),
     staleTime: 0,
+  });
+}
+
+/** The member's order with this number; null for a missing one and for another member's. */
+export function numberedOrderQuery(locale: Locale, number: string | undefined) {
+  return queryOptions({
+    queryKey: [...ordersKey, locale, 'number', number ?? ''],
+    queryFn: async () => {
+      try {
+        return await getOrder(await http(), number ?? '', locale);
+      } catch (failure) {
+        if (normalizeError(failure).status === 404) return null;
+        throw failure;
+      }
+    },
+    enabled: number !== undefined,
+    retry: false,
+    meta: { atOnce: true },
   });
 }
 

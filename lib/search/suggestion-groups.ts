@@ -12,8 +12,11 @@ export interface SuggestionRow {
   readonly product?: ProductCard;
 }
 
+/** Orders are the member's own and not among the suggestions for everyone. */
+export type GroupKind = SuggestionKind | 'orders';
+
 export interface SuggestionGroup {
-  readonly kind: SuggestionKind;
+  readonly kind: GroupKind;
   readonly rows: readonly SuggestionRow[];
 }
 
@@ -56,6 +59,14 @@ export function suggestionGroups(locale: Locale, found: Suggestions): readonly S
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/** The member's order whose number was typed. */
+export function orderGroup(locale: Locale, order: string): SuggestionGroup {
+  return {
+    kind: 'orders',
+    rows: [{ path: pathTo(locale, '/orders/:order', { order }), text: order }],
+  };
 }
 
 function searchRow(locale: Locale, text: string, keyword: string): SuggestionRow {
