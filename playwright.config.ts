@@ -18,6 +18,7 @@ const ONCE = [
   'branch-orders.spec.ts',
   'budget.spec.ts',
   'bulk-changes.spec.ts',
+  'category-tree.spec.ts',
   'content-html.spec.ts',
   'crawl.spec.ts',
   'flash-sale.spec.ts',

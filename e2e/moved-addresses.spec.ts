@@ -50,10 +50,10 @@ test('each earlier slug of a department leads to its address', async ({ shop }) 
   for (const locale of LOCALES) {
     expect(await moved(shop.url + localePath(locale, path(department.slug)))).toBe(200);
   }
-  const { id, name_en, name_th } = department;
+  const { id, category_id, name_en, name_th } = department;
   let { version } = department;
   for (const slug of ['first-move', 'second-move']) {
-    const body = { name_en, name_th, slug, version };
+    const body = { category_id, name_en, name_th, slug, version };
     const tree = await call<OfficeTree>('PUT', `/admin/v1/departments/${String(id)}`, body);
     const all = tree.entities.flatMap(({ departments }) => departments);
     version = all.find((one) => one.id === id)?.version ?? '';

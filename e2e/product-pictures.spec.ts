@@ -1,4 +1,5 @@
-import { expect, test } from './harness/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Texts } from './harness/fixtures.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { officeAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
@@ -67,4 +68,44 @@ test('a picture is uploaded, worded in both languages, put first, and seen in th
   await expect(page.getByText(t('products.saved')).first()).toBeVisible();
   await visit(page, at('/staff/media'));
   await expect(page.getByRole('cell').getByRole('link')).toHaveCount(2);
+
+  const logo = await chooseOnly(page, t, at('/staff/brands/1'));
+  await visit(page, at('/staff/categories'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: edit(t) })
+    .first()
+    .click();
+  const icon = await chooseOnly(page, t);
+  await expect(async () => {
+    await visit(shopper, at('/brands/1'));
+    await expect(shopper.locator(`main img[src*="${logo}"]`).first()).toBeVisible({
+      timeout: 1_000,
+    });
+    await visit(shopper, at('/categories'));
+    await expect(shopper.locator(`main img[src*="${icon}"]`).first()).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 30_000 });
+  await visit(page, at('/staff/media'));
+  await expect(page.getByRole('cell').getByRole('link')).toHaveCount(4);
 });
+
+const edit = (t: Texts) => new RegExp(`^${t('shelves.editNamed', { name: '' }).trim()}`);
+
+/** Chooses a picture of the library for a brand or a category, and returns its name. */
+async function chooseOnly(page: Page, t: Texts, address?: string): Promise<string> {
+  if (address !== undefined) await visit(page, address);
+  await page.getByRole('button', { name: t('office.pictures.library') }).click();
+  const library = page.getByRole('dialog');
+  await library.getByRole('listitem').first().getByRole('button').click();
+  await library.getByRole('button', { name: t('office.pictures.take', { count: 1 }) }).click();
+  await expect(library).toBeHidden();
+  const picture = page.getByRole('main').locator('fieldset img');
+  await expect(picture).toBeVisible();
+  await checkAccessibility(page);
+  const source = (await picture.getAttribute('src')) ?? '';
+  await page.getByRole('button', { name: t('shelves.save'), exact: true }).click();
+  await expect(page.getByText(t('shelves.saved')).first()).toBeVisible();
+  return /library\/[\w-]+(?=-small)/.exec(source)?.[0].split('/')[1] ?? source;
+}

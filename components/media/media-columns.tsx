@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { formatDay } from '@/lib/format/date';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { MediaPicture } from '@/lib/media/contract';
 import { pathTo } from '@/lib/pages/path-to';
@@ -44,8 +45,7 @@ export function useMediaColumns(
       ),
       alt_th: ({ alt_th: alt }) => (alt === '' ? text('noText') : <span lang="th">{alt}</span>),
       alt_en: ({ alt_en: alt }) => (alt === '' ? text('noText') : <span lang="en">{alt}</span>),
-      used: ({ used_by: products }) =>
-        products.length === 0 ? text('unused') : <UsedBy products={products} />,
+      used: ({ used_by: uses }) => (uses.length === 0 ? text('unused') : <UsedBy uses={uses} />),
       added: ({ created_at: at }) => formatDay(at, locale),
       actions: (picture) => (
         <div className={styles.actions}>
@@ -78,15 +78,21 @@ export function useMediaColumns(
   }, [intl, locale, onEdit]);
 }
 
-function UsedBy({ products }: { readonly products: MediaPicture['used_by'] }) {
+function UsedBy({ uses }: { readonly uses: MediaPicture['used_by'] }) {
   const locale = useLocale();
   return (
     <ul className={styles.used}>
-      {products.map(({ id, name }) => (
-        <li key={id}>
-          <Link href={pathTo(locale, '/staff/products/:product', { product: id })}>{name}</Link>
+      {uses.map((use) => (
+        <li key={`${use.kind} ${String(use.id)}`}>
+          <Link href={screenOf(use, locale)}>{use.name}</Link>
         </li>
       ))}
     </ul>
   );
+}
+
+function screenOf({ kind, id }: MediaPicture['used_by'][number], locale: Locale): string {
+  if (kind === 'product') return pathTo(locale, '/staff/products/:product', { product: id });
+  if (kind === 'brand') return pathTo(locale, '/staff/brands/:brand', { brand: id });
+  return pathTo(locale, '/staff/categories');
 }

@@ -14,7 +14,7 @@ import { detail } from './product.fixture';
 
 const en = { ...office, ...products };
 const product = detail as OfficeProductDetail;
-const value = (pair: string, name: string) => ({ pair, name });
+const value = (pair: string, name: string, archived = false) => ({ pair, name, archived });
 const SCENT = {
   ...{ key: 'scent', name: 'Scent' },
   values: [value('scent:jasmine', 'Jasmine'), value('scent:rose', 'Rose')],
@@ -23,7 +23,7 @@ const FORM = { key: 'form', name: 'Form', values: [value('form:bar', 'Bar')] };
 let choices = [SCENT, FORM];
 let sent: unknown;
 const service = setupServer(
-  http.get('*/api/admin/v1/attributes', () => HttpResponse.json({ entities: choices })),
+  http.get('*/api/admin/v1/attribute-choices', () => HttpResponse.json({ entities: choices })),
   http.put('*/api/admin/v1/products/7/attributes', async ({ request }) => {
     sent = await request.json();
     return HttpResponse.json({ ...detail, attributes: { attributes: [], version: 'a2' } });
@@ -74,4 +74,25 @@ test('without the ability they are read only, and a shop may have none', async (
   choices = [];
   show(<AttributePart product={product} mayWrite />, en);
   expect(await screen.findByText('The shop has no attributes.')).toBeInTheDocument();
+});
+
+test('an archived value is offered where the product has it alone', async () => {
+  choices = [
+    {
+      ...SCENT,
+      values: [
+        value('scent:jasmine', 'Jasmine', true),
+        value('scent:rose', 'Rose', true),
+        value('scent:pine', 'Pine'),
+      ],
+    },
+  ];
+  show(<AttributePart product={product} mayWrite />, en);
+  expect(await box('Rose')).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Jasmine' })).toBeNull();
+  await user.click(await box('Pine'));
+  await user.click(screen.getByRole('button', { name: 'Save attributes' }));
+  await waitFor(() => {
+    expect(sent).toEqual({ attributes: ['scent:rose', 'scent:pine'], version: 'a1' });
+  });
 });

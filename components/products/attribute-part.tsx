@@ -49,6 +49,9 @@ function AttributeForm({ product, choices, mayWrite }: AttributeFormProps) {
   const intl = useIntl();
   const edit = useAttributeForm(product, choices);
   const chosen = new Set(edit.values.attributes);
+  const kept = new Set(product.attributes.attributes);
+  const isOffered = ({ pair, archived }: AttributeChoices['entities'][number]['values'][number]) =>
+    !archived || kept.has(pair);
   return (
     <OfficeForm
       edit={edit}
@@ -59,7 +62,7 @@ function AttributeForm({ product, choices, mayWrite }: AttributeFormProps) {
         {choices.map(({ key, name, values }) => (
           <fieldset key={key} disabled={!mayWrite}>
             <legend>{name}</legend>
-            {values.map((value) => (
+            {values.filter(isOffered).map((value) => (
               <Checkbox
                 key={value.pair}
                 label={value.name}

@@ -39,7 +39,7 @@ const service = setupServer(
     HttpResponse.json({ ...{ role: 'staff', all: true, branches: [] }, abilities }),
   ),
   http.get('*/api/admin/v1/shelves', () => HttpResponse.json(SHELVES)),
-  http.get('*/api/admin/v1/attributes', () => HttpResponse.json({ entities: [] })),
+  http.get('*/api/admin/v1/attribute-choices', () => HttpResponse.json({ entities: [] })),
   http.get('*/api/admin/v1/products/7/variants', () =>
     HttpResponse.json({ options: [], members: [], version: 'g1' }),
   ),

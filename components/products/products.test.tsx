@@ -35,7 +35,7 @@ const service = setupServer(
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ entities: [soap], page: 1, per_page: 20, total: 1 });
   }),
-  http.get('*/api/admin/v1/attributes', () => HttpResponse.json({ entities: [] })),
+  http.get('*/api/admin/v1/attribute-choices', () => HttpResponse.json({ entities: [] })),
   http.get('*/api/admin/v1/products/7/variants', () =>
     HttpResponse.json({ options: [], members: [], version: 'g1' }),
   ),

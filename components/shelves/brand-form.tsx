@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { BilingualFields } from '@/components/office/form/bilingual-fields';
 import { OfficeForm } from '@/components/office/form/office-form';
 import { useOfficeForm } from '@/components/office/form/use-office-form';
+import { PictureField } from '@/components/office/pictures/picture-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -16,7 +17,7 @@ import { useUi } from '@/stores/ui';
 import styles from './shelves.module.scss';
 
 /** Texts of a brand, each in both languages. */
-const BRAND_FIELDS = (['name', 'tagline', 'story'] as const).flatMap((name) => [
+const TEXTS = (['name', 'tagline', 'story'] as const).flatMap((name) => [
   `${name}_th` as const,
   `${name}_en` as const,
 ]);
@@ -26,13 +27,13 @@ interface BrandFormProps {
   readonly mayWrite: boolean;
 }
 
-/** Texts of a brand in both languages. Its code stands in addresses, so it is shown alone. */
+/** Logo of a brand, and its texts in both languages. Its code stands in addresses, so it is shown alone. */
 export function BrandForm({ brand, mayWrite }: BrandFormProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
   const edit = useBrandForm(brand);
   const { form } = edit;
-  const control = (name: keyof BrandFacts) => ({
+  const control = (name: (typeof TEXTS)[number]) => ({
     label: text(`field.${name}`),
     error: form.formState.errors[name]?.message,
     ...form.register(name),
@@ -53,6 +54,16 @@ export function BrandForm({ brand, mayWrite }: BrandFormProps) {
           <TextArea lang="en" rows={8} {...control('story_en')} />
         </div>
       </fieldset>
+      <PictureField
+        label={text('field.logo')}
+        hint={text('hint.logo')}
+        error={form.formState.errors.logo?.message}
+        value={edit.values.logo}
+        mayWrite={mayWrite}
+        onChange={(file) => {
+          form.setValue('logo', file);
+        }}
+      />
     </OfficeForm>
   );
 }
@@ -66,13 +77,15 @@ function useBrandForm(brand: OfficeBrandDetail) {
   const queries = useQueryClient();
   const { id, version } = brand;
   const saved = useMemo(() => factsOf(brand), [brand]);
-  const fields = useMemo(
-    () =>
-      BRAND_FIELDS.map((name) => ({
-        ...{ name, label: intl.formatMessage({ id: `shelves.field.${name}` }), show: String },
-      })),
-    [intl],
-  );
+  const fields = useMemo(() => {
+    const label = (name: string) => intl.formatMessage({ id: `shelves.field.${name}` });
+    const showLogo = (value: unknown) =>
+      intl.formatMessage({ id: value === null ? 'shelves.noPicture' : 'shelves.onePicture' });
+    return [
+      ...TEXTS.map((name) => ({ name, label: label(name), show: String })),
+      { name: 'logo' as const, label: label('logo'), show: showLogo },
+    ];
+  }, [intl]);
   return useOfficeForm<BrandFacts>({
     ...{ thing: `brand ${String(id)}`, saved, version, fields, resolver: asTyped },
     save: async (values, seen) => {
@@ -86,6 +99,6 @@ function useBrandForm(brand: OfficeBrandDetail) {
 }
 
 function factsOf(brand: OfficeBrandDetail): BrandFacts {
-  const { name_en, name_th, tagline_en, tagline_th, story_en, story_th } = brand;
-  return { name_en, name_th, tagline_en, tagline_th, story_en, story_th };
+  const { name_en, name_th, tagline_en, tagline_th, story_en, story_th, logo } = brand;
+  return { name_en, name_th, tagline_en, tagline_th, story_en, story_th, logo };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MediaPicture } from '@/lib/media/contract';
 import type { OfficeBrandDetail } from '@/lib/shelves/contract';
 import office from '@/messages/office/en.json';
 import shelves from '@/messages/shelves/en.json';
@@ -15,7 +16,14 @@ import { BrandView } from './brand-view';
 const en = { ...office, ...shelves };
 const lunara: OfficeBrandDetail = {
   ...{ id: 7, code: '007', name_en: 'Lunara', name_th: 'ลูนารา', product_count: 3 },
-  ...{ tagline_en: '', tagline_th: '', story_en: '', story_th: '', version: 'v1' },
+  ...{ tagline_en: '', tagline_th: '', story_en: '', story_th: '', logo: null, version: 'v1' },
+};
+const MOON: MediaPicture = {
+  ...{ id: 3, file: 'library/moon', url: '/media/library/moon.webp', used_by: [], version: 'm1' },
+  ...{ small_url: '/media/library/moon-small.webp', width: 40, height: 40, deleted_at: null },
+  original: { url: '/media/library/moon.webp', width: 40, height: 40 },
+  framing: { crop: null, focus: null },
+  ...{ alt_en: 'A moon', alt_th: 'พระจันทร์', created_at: '2030-01-01T00:00:00.000Z' },
 };
 let abilities: string[] = [];
 let asked: string[] = [];
@@ -39,6 +47,9 @@ const service = setupServer(
       ? refused('VALIDATION', 422, { fields: { code: 'In use' } })
       : HttpResponse.json({ ...lunara, ...body, id: 8 }, { status: 201 });
   }),
+  http.get('*/api/admin/v1/media', () =>
+    HttpResponse.json({ entities: [MOON], page: 1, per_page: 12, total: 1 }),
+  ),
   http.get('*/api/admin/v1/brands/7', () => HttpResponse.json(saved)),
   http.put('*/api/admin/v1/brands/7', async ({ request }) => {
     const body = (await request.json()) as OfficeBrandDetail;
@@ -56,6 +67,7 @@ beforeAll(async () => {
   service.listen();
   await import('@/components/office/form/merge-dialog');
   await import('./new-shelf-dialog');
+  await import('@/components/office/pictures/library-dialog');
 });
 afterAll(() => {
   service.close();
@@ -121,7 +133,7 @@ test('saves texts, merges with what was saved meanwhile, and keeps the code', as
   await waitFor(() => {
     expect(sent.at(-1)).toEqual({
       ...{ name_en: 'Luna', name_th: 'ลูนารา', tagline_en: 'Moonlight', tagline_th: '' },
-      ...{ story_en: '', story_th: '', version: 'v2' },
+      ...{ story_en: '', story_th: '', logo: null, version: 'v2' },
     });
   });
 });
@@ -140,4 +152,29 @@ test('is read only without catalog.write', async () => {
   show(<BrandView id={7} />, en);
   expect(await screen.findByLabelText(en['shelves.field.name_en'])).toBeDisabled();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a logo is chosen from the library, seen, and taken off again', async () => {
+  const { container } = show(<BrandView id={7} />, en);
+  const logo = () => container.querySelector('img')?.getAttribute('src');
+  await user.click(await screen.findByRole('button', { name: en['office.pictures.library'] }));
+  await user.click(await screen.findByRole('button', { name: 'A moon' }));
+  await user.click(screen.getByRole('button', { name: /^Add 1|1 picture/ }));
+  expect(logo()).toBe('/media/library/moon-small.webp');
+  await user.click(screen.getByRole('button', { name: en['shelves.save'] }));
+  await waitFor(() => {
+    expect(sent.at(-1)).toMatchObject({ name_en: 'Lunara', logo: 'library/moon', version: 'v1' });
+  });
+  await user.click(screen.getByRole('button', { name: en['office.pictures.takeOff'] }));
+  expect(logo()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: en['shelves.save'] }));
+  await waitFor(() => {
+    expect(sent.at(-1)).toMatchObject({ logo: null, version: 'v3' });
+  });
+});
+
+test('without media.write a logo is chosen, not uploaded', async () => {
+  show(<BrandView id={7} />, en);
+  expect(await screen.findByRole('button', { name: en['office.pictures.library'] })).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['office.pictures.add'] })).toBeNull();
 });

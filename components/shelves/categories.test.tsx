@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -14,15 +14,23 @@ import { CategoryTree } from './category-tree';
 
 const en = { ...office, ...shelves };
 const department = (id: number, name: string, count = 0) => ({
-  ...{ id, slug: name.toLowerCase(), name_en: name, name_th: `${name} th` },
+  ...{ id, category_id: 1, slug: name.toLowerCase(), name_en: name, name_th: `${name} th` },
   ...{ product_count: count, version: `d${String(id)}` },
 });
 const skin: OfficeCategory = {
-  ...{ id: 1, name_en: 'Skin', name_th: 'ผิว', version: 'c1', order: 'o1' },
+  ...{ id: 1, name_en: 'Skin', name_th: 'ผิว', picture: null, version: 'c1', order: 'o1' },
   departments: [department(101, 'Serums', 4), department(102, 'Masks')],
 };
 const pets: OfficeCategory = {
-  ...{ id: 2, name_en: 'Pets', name_th: 'สัตว์', version: 'c2', order: 'o2', departments: [] },
+  ...{
+    id: 2,
+    name_en: 'Pets',
+    name_th: 'สัตว์',
+    picture: null,
+    version: 'c2',
+    order: 'o2',
+    departments: [],
+  },
 };
 let abilities: string[] = [];
 let sent: unknown[] = [];
@@ -58,6 +66,10 @@ const service = setupServer(
   http.post('*/api/admin/v1/categories/:id/move', async ({ request }) => {
     await keepBody(request);
     return answer({ entities: tree.entities.toReversed(), order: 't2' });
+  }),
+  http.post('*/api/admin/v1/departments/:id/move', async ({ request }) => {
+    await keepBody(request);
+    return answer({ ...tree, order: 't3' });
   }),
   http.put('*/api/admin/v1/categories/1', async ({ request }) => {
     const { name_en: name = '' } = await keepBody(request);
@@ -117,7 +129,7 @@ test('moves by the keyboard, and the button keeps the focus', async () => {
   await waitFor(() => {
     expect(headings()).toEqual(['Pets', 'Skin']);
   });
-  expect(sent).toEqual([{ direction: 'down', version: 't1' }]);
+  expect(sent).toEqual([{ position: 2, version: 't1' }]);
   expect(useUi.getState().toast?.text).toBe('Skin is now 2 of 2.');
   expect(screen.getByRole('button', { name: 'Move Skin down' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -149,7 +161,9 @@ test('renames, and merges with what was saved meanwhile', async () => {
   expect(within(dialog).getByLabelText(/ผิวหน้า/)).toBeChecked();
   await user.click(within(dialog).getByRole('button', { name: en['office.merge.save'] }));
   await waitFor(() => {
-    expect(sent.at(-1)).toEqual({ name_en: 'Face', name_th: 'ผิวหน้า', version: 'c5' });
+    expect(sent.at(-1)).toEqual({
+      ...{ name_en: 'Face', name_th: 'ผิวหน้า', picture: null, version: 'c5' },
+    });
   });
   expect(await screen.findByRole('heading', { name: 'Face' })).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
@@ -198,4 +212,61 @@ test('says what to do in an empty shop', async () => {
   show(<CategoryTree />, en);
   expect(await screen.findByText(en['shelves.noCategoriesText'])).toBeVisible();
   expect(await screen.findByRole('button', { name: en['shelves.newCategory'] })).toBeVisible();
+});
+
+/** Drags by events alone: no layout here. */
+function drag(from: Element, to: Element | null) {
+  if (!to) throw new Error('no target');
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  fireEvent.dragStart(from, { dataTransfer });
+  fireEvent.dragOver(to, { dataTransfer });
+  fireEvent.drop(to, { dataTransfer });
+}
+
+test('drags a department to a place, into another category and nowhere else', async () => {
+  show(<CategoryTree />, en);
+  const masks = await screen.findByText('Masks');
+  const serums = screen.getByText('Serums');
+  drag(masks, serums.closest('li'));
+  await waitFor(() => {
+    expect(sent).toEqual([{ position: 1, version: 'o1' }]);
+  });
+  expect(useUi.getState().toast?.text).toBe('Masks is now 1 of 2.');
+  drag(screen.getByText('Masks'), screen.getByRole('heading', { name: 'Pets' }));
+  await waitFor(() => {
+    expect(sent.at(-1)).toEqual({
+      ...{ position: 1, version: 'o1', category: { id: 2, version: 'o2' } },
+    });
+  });
+  await waitFor(() => {
+    expect(useUi.getState().toast?.text).toBe('Masks is now 1 of 1 in Pets.');
+  });
+  drag(screen.getByText('Serums'), screen.getByText('Serums').closest('li'));
+  drag(screen.getByRole('heading', { name: 'Pets' }), screen.getByText('Serums').closest('li'));
+  await waitFor(() => {
+    expect(sent.at(-1)).toEqual({ position: 1, version: 't3' });
+  });
+  expect(sent).toHaveLength(3);
+});
+
+test('puts a department into another category by its form', async () => {
+  show(<CategoryTree />, en);
+  await user.click(await screen.findByRole('button', { name: 'Edit: Masks' }));
+  await user.selectOptions(screen.getByLabelText(/^Category/), 'Pets');
+  await user.click(screen.getByRole('button', { name: en['shelves.save'] }));
+  await waitFor(() => {
+    expect(sent).toEqual([
+      {
+        ...{ name_en: 'Masks', name_th: 'Masks th', slug: 'masks' },
+        ...{ category_id: 2, version: 'd102' },
+      },
+    ]);
+  });
 });

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { dragged, useDropTarget } from '@/components/office/form/places';
 import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { LoadError } from '@/components/office/load-error';
@@ -24,6 +25,7 @@ import { NewShelf } from './new-shelf';
 import { ShelfRow } from './shelf-row';
 import styles from './shelves.module.scss';
 import { nameOf, useKeepTree } from './shelf';
+import { useDepartmentDrop, useShelfMove } from './use-shelf-move';
 
 /** Categories with their departments, in the order of the shop (`docs/product/office.md`, "Brands and categories"). */
 export function CategoryTree() {
@@ -54,34 +56,56 @@ interface CategoriesProps {
 }
 
 function Categories({ tree, mayWrite }: CategoriesProps) {
-  const locale = useLocale();
   return (
     <ol className={styles.categories}>
       {tree.entities.map((category, index) => (
-        <li key={category.id}>
-          <ShelfRow
-            kind="category"
-            shelf={category}
-            place={{ index, of: tree.entities.length, order: tree.order }}
-            mayWrite={mayWrite}
-          >
-            <h2>{nameOf(category, locale)}</h2>
-          </ShelfRow>
-          <Departments category={category} mayWrite={mayWrite} />
-        </li>
+        <CategoryItem key={category.id} {...{ tree, category, index, mayWrite }} />
       ))}
     </ol>
   );
 }
 
-interface DepartmentsProps {
+interface CategoryProps extends CategoriesProps {
   readonly category: OfficeCategory;
-  readonly mayWrite: boolean;
 }
 
-function Departments({ category, mayWrite }: DepartmentsProps) {
+/** A category. Categories dropped on it take its place, and departments dropped on its heading are its last. */
+function CategoryItem(props: CategoryProps & { readonly index: number }) {
+  const { tree, category, index, mayWrite } = props;
+  const locale = useLocale();
+  const name = nameOf(category, locale);
+  const move = useShelfMove();
+  const of = tree.entities.length;
+  const { isOver, ...target } = useDropTarget((id) => {
+    const one = tree.entities.find((other) => other.id === id);
+    if (!one || id === category.id) return;
+    const seen = { id, name: nameOf(one, locale), version: tree.order };
+    move.mutate({ kind: 'category', ...seen, of, target: { position: index + 1 } });
+  }, 'category');
+  const put = useDepartmentDrop(tree, category);
+  const { isOver: takesDepartment, ...heading } = useDropTarget((id) => {
+    put(id);
+  }, 'department');
+  return (
+    <li data-over={isOver} {...(mayWrite ? target : {})}>
+      <div className={styles.heading} data-over={takesDepartment} {...(mayWrite ? heading : {})}>
+        <ShelfRow
+          kind="category"
+          shelf={category}
+          place={{ index, of, order: tree.order }}
+          mayWrite={mayWrite}
+        >
+          <h2 {...(mayWrite ? dragged(category.id, 'category') : {})}>{name}</h2>
+        </ShelfRow>
+      </div>
+      <Departments {...{ tree, category, mayWrite }} />
+    </li>
+  );
+}
+
+function Departments({ tree, category, mayWrite }: CategoryProps) {
   const intl = useIntl();
-  const { departments, order } = category;
+  const { departments } = category;
   return (
     <>
       {departments.length === 0 ? (
@@ -89,16 +113,10 @@ function Departments({ category, mayWrite }: DepartmentsProps) {
       ) : (
         <ol className={styles.departments}>
           {departments.map((department, index) => (
-            <li key={department.id}>
-              <ShelfRow
-                kind="department"
-                shelf={department}
-                place={{ index, of: departments.length, order }}
-                mayWrite={mayWrite}
-              >
-                <DepartmentName department={department} />
-              </ShelfRow>
-            </li>
+            <DepartmentItem
+              key={department.id}
+              {...{ tree, category, department, index, mayWrite }}
+            />
           ))}
         </ol>
       )}
@@ -107,15 +125,50 @@ function Departments({ category, mayWrite }: DepartmentsProps) {
   );
 }
 
-function DepartmentName({ department }: { readonly department: OfficeDepartment }) {
+interface DepartmentProps extends CategoryProps {
+  readonly department: OfficeDepartment;
+  readonly index: number;
+}
+
+/** A department. Departments dropped on it take its place, those of other categories too. */
+function DepartmentItem({ tree, category, department, index, mayWrite }: DepartmentProps) {
+  const { departments, order } = category;
+  const put = useDepartmentDrop(tree, category);
+  const { isOver, ...target } = useDropTarget((id) => {
+    put(id, index);
+  }, 'department');
+  return (
+    <li data-over={isOver} {...(mayWrite ? target : {})}>
+      <ShelfRow
+        kind="department"
+        shelf={department}
+        place={{ index, of: departments.length, order }}
+        categories={tree.entities}
+        mayWrite={mayWrite}
+      >
+        <DepartmentName {...{ department, mayWrite }} />
+      </ShelfRow>
+    </li>
+  );
+}
+
+interface DepartmentNameProps {
+  readonly department: OfficeDepartment;
+  readonly mayWrite: boolean;
+}
+
+function DepartmentName({ department, mayWrite }: DepartmentNameProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { id, slug, product_count: count } = department;
   return (
-    <p className={styles.name}>
+    <p className={styles.name} {...(mayWrite ? dragged(id, 'department') : {})}>
       <strong>{nameOf(department, locale)}</strong>
       <span>{slug}</span>
-      <Link href={`${pathTo(locale, '/staff/products')}?department=${String(id)}`}>
+      <Link
+        draggable={false}
+        href={`${pathTo(locale, '/staff/products')}?department=${String(id)}`}
+      >
         {intl.formatMessage({ id: 'shelves.products' }, { count })}
       </Link>
     </p>

@@ -8,8 +8,8 @@ import { FormDialog } from '@/components/office/form/form-dialog';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 
-/** Fields of the dialogs that add brands, categories and departments. */
-export type NewField = 'name_th' | 'name_en' | 'code' | 'slug';
+/** Fields of the dialogs that add brands, categories, departments, attributes and values. */
+export type NewField = 'name_th' | 'name_en' | 'code' | 'slug' | 'key';
 export type NewValues = Partial<Record<NewField, string>>;
 
 interface NewShelfDialogProps {
@@ -59,4 +59,5 @@ export function NewShelfDialog({ title, fields, add, onClose }: NewShelfDialogPr
 const HINTS: Readonly<Partial<Record<NewField, ComponentProps<'input'>>>> = {
   code: { inputMode: 'numeric' },
   slug: { autoCapitalize: 'none', spellCheck: false, lang: 'en' },
+  key: { autoCapitalize: 'none', spellCheck: false, lang: 'en' },
 };

@@ -12,14 +12,16 @@ const NewShelfDialog = lazy(() =>
 interface NewShelfProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   readonly label: string;
   readonly fields: readonly NewField[];
-  readonly add: (values: NewValues) => Promise<unknown>;
+  readonly add: (values: NewValues) => unknown;
 }
 
 /** Button and dialog that add a brand, a category or a department. */
 export function NewShelf({ label, fields, add, ...look }: NewShelfProps) {
   const [isOpen, setOpen] = useState(false);
   const adding = useMutation({
-    mutationFn: add,
+    mutationFn: async (values: NewValues) => {
+      await add(values);
+    },
     retry: false,
     onSuccess: () => {
       setOpen(false);

@@ -4,27 +4,40 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { OfficeCategory } from '@/lib/shelves/contract-categories';
 import { deleteShelf } from '@/lib/shelves/queries-categories';
 import { useUi } from '@/stores/ui';
-import { MoveButtons, type Place } from './move-buttons';
+import { MoveButtons } from './move-buttons';
 import { NamesForm, type Shelf } from './names-form';
 import { ShelfRemove } from './shelf-remove';
 import styles from './shelves.module.scss';
 import { nameOf, useKeepTree } from './shelf';
+import { useShelfMove } from './use-shelf-move';
+
+/** Place among neighbours, counted from 0, and the version of their order. */
+interface Place {
+  readonly index: number;
+  readonly of: number;
+  readonly order: string;
+}
 
 interface ShelfRowProps {
   readonly kind: 'category' | 'department';
   readonly shelf: Shelf;
   readonly place: Place;
+  /** Categories that a department can be put into. */
+  readonly categories?: readonly OfficeCategory[];
   readonly mayWrite: boolean;
   readonly children: ReactNode;
 }
 
 /** A category or a department: its name, what can be done with it, and its form while it is open. */
-export function ShelfRow({ kind, shelf, place, mayWrite, children }: ShelfRowProps) {
+export function ShelfRow(props: ShelfRowProps) {
+  const { kind, shelf, place, categories = [], mayWrite, children } = props;
   const intl = useIntl();
   const locale = useLocale();
   const keep = useKeepTree();
+  const move = useShelfMove();
   const [isOpen, setOpen] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const name = nameOf(shelf, locale);
@@ -35,7 +48,13 @@ export function ShelfRow({ kind, shelf, place, mayWrite, children }: ShelfRowPro
         {children}
         {mayWrite && (
           <div className={styles.acts}>
-            <MoveButtons kind={kind} id={shelf.id} name={name} place={place} />
+            <MoveButtons
+              {...{ name, index: place.index, of: place.of, busy: move.isPending }}
+              onMove={(position) => {
+                const { of, order: version } = place;
+                move.mutate({ kind, id: shelf.id, name, version, of, target: { position } });
+              }}
+            />
             <Button
               size="sm"
               variant="secondary"
@@ -62,8 +81,7 @@ export function ShelfRow({ kind, shelf, place, mayWrite, children }: ShelfRowPro
       </div>
       {isOpen && (
         <NamesForm
-          kind={kind}
-          shelf={shelf}
+          {...{ kind, shelf, categories }}
           onSaved={() => {
             setOpen(false);
             editButton.current?.focus();

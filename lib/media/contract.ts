@@ -9,7 +9,7 @@ import {
   textSchema,
   versionSchema,
 } from '../api/contract.ts';
-import { ALT_LENGTH, CROP_LEAST } from './contract-values.ts';
+import { ALT_LENGTH, CROP_LEAST, MEDIA_USERS } from './contract-values.ts';
 
 const altFields = z.object({
   alt_en: textSchema(0, ALT_LENGTH),
@@ -60,8 +60,10 @@ export const mediaPictureSchema = z
     created_at: isoDateTimeSchema,
     /** When the bin deletes it; null outside of the bin. */
     deleted_at: isoDateTimeSchema.nullable(),
-    /** Products that show it. */
-    used_by: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    /** Products, brands and categories that show it. */
+    used_by: z.array(
+      z.object({ kind: z.enum(MEDIA_USERS), id: z.number().int(), name: z.string() }),
+    ),
     version: versionSchema,
   })
   .meta({ id: 'MediaPicture' });

@@ -14,6 +14,7 @@ type ScreenIcon =
   | 'cash'
   | 'clock'
   | 'edit'
+  | 'filter'
   | 'grid'
   | 'home'
   | 'image'
@@ -76,6 +77,7 @@ export const SCREENS: readonly Screen[] = [
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
   screen('catalog', '/staff/brands', 'brands', 'tag', ['catalog.read']),
   screen('catalog', '/staff/categories', 'categories', 'grid', ['catalog.read']),
+  screen('catalog', '/staff/attributes', 'attributes', 'filter', ['catalog.read']),
   screen('catalog', '/staff/lists', 'lists', 'star', ['catalog.read']),
   screen('catalog', '/staff/media', 'media', 'image', ['catalog.read']),
   screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),

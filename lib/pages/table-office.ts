@@ -35,6 +35,8 @@ export const OFFICE_PAGES = {
   staffBrands: { ...OFFICE, pattern: '/staff/brands' },
   staffBrand: { ...OFFICE, pattern: '/staff/brands/:brand' },
   staffCategories: { ...OFFICE, pattern: '/staff/categories' },
+  staffAttributes: { ...OFFICE, pattern: '/staff/attributes' },
+  staffAttribute: { ...OFFICE, pattern: '/staff/attributes/:attribute' },
   staffLists: { ...OFFICE, pattern: '/staff/lists' },
   staffMedia: { ...OFFICE, pattern: '/staff/media' },
   staffStock: { ...OFFICE, pattern: '/staff/stock' },

@@ -80,7 +80,8 @@ export async function renderAgain(http: Http, id: number, locale: Locale): Promi
 }
 
 export async function getAttributeChoices(http: Http, locale: Locale): Promise<AttributeChoices> {
-  return (await http.get<AttributeChoices>('/attributes', { baseURL, params: { locale } })).data;
+  const config = { baseURL, params: { locale } };
+  return (await http.get<AttributeChoices>('/attribute-choices', config)).data;
 }
 
 export async function addProduct(

@@ -20,7 +20,14 @@ export const attributeChoicesSchema = z
       z.object({
         key: z.string(),
         name: z.string(),
-        values: z.array(z.object({ pair: z.string(), name: z.string() })),
+        values: z.array(
+          z.object({
+            pair: z.string(),
+            name: z.string(),
+            /** Only products that have it keep it. */
+            archived: z.boolean(),
+          }),
+        ),
       }),
     ),
   })

@@ -1,8 +1,7 @@
 import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import type { Seen } from './calls';
-import type { DepartmentFacts, NewDepartment, OfficeTree, ShelfNames } from './contract-categories';
-import type { Direction } from './contract-values';
+import type { NewDepartment, OfficeTree, ShelfNames, ShelfTarget } from './contract-categories';
 
 const baseURL = '/api/admin/v1';
 
@@ -10,6 +9,13 @@ const baseURL = '/api/admin/v1';
 export interface SeenShelf extends Seen {
   readonly kind: 'category' | 'department';
 }
+
+/** A category has a picture, a department a slug and a category. */
+export type ShelfFacts = ShelfNames & {
+  readonly slug?: string;
+  readonly category_id?: number;
+  readonly picture?: string | null;
+};
 
 const URLS = { category: '/categories', department: '/departments' } as const;
 
@@ -42,7 +48,7 @@ export async function addDepartment(
 export async function changeShelf(
   http: Http,
   seen: SeenShelf,
-  facts: ShelfNames | DepartmentFacts,
+  facts: ShelfFacts,
   locale: Locale,
 ): Promise<OfficeTree> {
   const { version } = seen;
@@ -54,13 +60,13 @@ export async function changeShelf(
 export async function moveShelf(
   http: Http,
   seen: SeenShelf,
-  direction: Direction,
+  target: ShelfTarget,
   locale: Locale,
 ): Promise<OfficeTree> {
   const { version } = seen;
   const url = `${urlOf(seen)}/move`;
   const config = { baseURL, params: { locale } };
-  return (await http.post<OfficeTree>(url, { direction, version }, config)).data;
+  return (await http.post<OfficeTree>(url, { ...target, version }, config)).data;
 }
 
 export async function removeShelf(

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { idSchema, seenSchema, versionSchema } from '../api/contract.ts';
+import { pictureFileSchema } from '../media/contract.ts';
 import { nameFields } from './contract.ts';
-import { DIRECTIONS } from './contract-values.ts';
 
 export const newCategorySchema = nameFields;
 export type ShelfNames = z.infer<typeof nameFields>;
+
+const categoryFields = nameFields.extend({
+  /** File of the library; null: a neutral drawing. */
+  picture: pictureFileSchema.nullable(),
+});
 
 const departmentFields = nameFields.extend({
   /** Part of addresses, unique. It begins with a letter, since lists also take ids. */
@@ -14,23 +19,29 @@ const departmentFields = nameFields.extend({
     .max(64)
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/),
 });
-export type DepartmentFacts = z.infer<typeof departmentFields>;
 
 export const newDepartmentSchema = departmentFields.extend({ category_id: idSchema });
 export type NewDepartment = z.infer<typeof newDepartmentSchema>;
 
-export const nameChangeSchema = nameFields.extend(seenSchema.shape);
-export const departmentChangeSchema = departmentFields.extend(seenSchema.shape);
+export const categoryChangeSchema = categoryFields.extend(seenSchema.shape);
+export const departmentChangeSchema = newDepartmentSchema.extend(seenSchema.shape);
 
-/** The version is that of the order among which it moves. */
-export const shelfMoveSchema = z.object({
-  direction: z.enum(DIRECTIONS),
-  version: versionSchema,
+/** Places are counted from 1; one after the last is the last. */
+const positionSchema = z.number().int().min(1).max(10_000);
+
+/** The version is that of the order in which it stands. */
+export const categoryMoveSchema = z.object({ position: positionSchema, version: versionSchema });
+
+export const departmentMoveSchema = categoryMoveSchema.extend({
+  /** Another category, with the version of its order. */
+  category: z.object({ id: idSchema, version: versionSchema }).optional(),
 });
+export type ShelfTarget = Omit<z.infer<typeof departmentMoveSchema>, 'version'>;
 
 const officeDepartmentSchema = z
   .object({
     id: z.number().int(),
+    category_id: z.number().int(),
     slug: z.string(),
     name_en: z.string(),
     name_th: z.string(),
@@ -46,6 +57,8 @@ const officeCategorySchema = z
     id: z.number().int(),
     name_en: z.string(),
     name_th: z.string(),
+    /** File of the library. */
+    picture: z.string().nullable(),
     version: versionSchema,
     departments: z.array(officeDepartmentSchema),
     /** Version of the order of its departments. */

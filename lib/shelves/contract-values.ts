@@ -6,13 +6,16 @@ export type BrandSort = (typeof BRAND_SORTS)[number];
 
 export const BRANDS_PER_PAGE = 20;
 
-/** Steps of a category or a department among its neighbours. */
-export const DIRECTIONS = ['up', 'down'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
 /** Lists of products that people pick by hand. Flash sales and promotions make the others. */
 export const PICKED_LISTS = ['new-arrival', 'week', 'recommends'] as const;
 export type PickedListName = (typeof PICKED_LISTS)[number];
 
 /** Limit of products in a list. */
 export const PICKED_PRODUCTS = 100;
+
+/** Lists that offer an attribute as a filter: all, those of a category or department, or none. */
+export const FILTER_PLACES = ['everywhere', 'categories', 'nowhere'] as const;
+export type FilterPlace = (typeof FILTER_PLACES)[number];
+
+/** Limit of values of an attribute. */
+export const VALUES_PER_ATTRIBUTE = 100;

@@ -9,6 +9,7 @@ import {
   textSchema,
   versionSchema,
 } from '../api/contract.ts';
+import { pictureFileSchema } from '../media/contract.ts';
 import { BRAND_SORTS } from './contract-values.ts';
 
 export const nameFields = z.object({ name_en: textSchema(1, 80), name_th: textSchema(1, 80) });
@@ -27,6 +28,8 @@ const brandFields = nameFields.extend({
   tagline_th: textSchema(0, 160),
   story_en: longTextSchema(0, 4_000),
   story_th: longTextSchema(0, 4_000),
+  /** File of the library; null: no logo. */
+  logo: pictureFileSchema.nullable(),
 });
 export type BrandFacts = z.infer<typeof brandFields>;
 

@@ -9,9 +9,9 @@ import {
   moveShelf,
   removeShelf,
   type SeenShelf,
+  type ShelfFacts,
 } from './calls-categories';
-import type { DepartmentFacts, NewDepartment, ShelfNames } from './contract-categories';
-import type { Direction } from './contract-values';
+import type { NewDepartment, ShelfNames, ShelfTarget } from './contract-categories';
 import { shelvesKey } from './queries';
 
 export const officeTreeKey = [...shelvesKey, 'tree'] as const;
@@ -30,16 +30,12 @@ export async function saveNewDepartment(locale: Locale, department: NewDepartmen
   return addDepartment(await http(), department, locale);
 }
 
-export async function saveShelf(
-  locale: Locale,
-  seen: SeenShelf,
-  facts: ShelfNames | DepartmentFacts,
-) {
+export async function saveShelf(locale: Locale, seen: SeenShelf, facts: ShelfFacts) {
   return changeShelf(await http(), seen, facts, locale);
 }
 
-export async function saveMove(locale: Locale, seen: SeenShelf, direction: Direction) {
-  return moveShelf(await http(), seen, direction, locale);
+export async function saveMove(locale: Locale, seen: SeenShelf, target: ShelfTarget) {
+  return moveShelf(await http(), seen, target, locale);
 }
 
 export async function deleteShelf(locale: Locale, seen: SeenShelf) {

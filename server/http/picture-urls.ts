@@ -15,8 +15,14 @@ export function productImage(id: number, version: number, position = 1): ImageUr
   return image(`/media/products/${name}${version === 0 ? '' : `.v${String(version)}`}.webp`);
 }
 
-export function brandImage(id: number): string {
-  return `/media/brands/${String(id)}.webp`;
+/** The logo from the library, else the address of a drawing in a demo. */
+export function brandImage({ id, logo }: { readonly id: number; readonly logo: string | null }) {
+  return logo === null ? `/media/brands/${String(id)}.webp` : libraryImage(logo);
+}
+
+/** A picture of the library; each has an address of its own, so none is cached for another. */
+export function libraryImage(file: string, size: 'whole' | 'small' = 'whole'): string {
+  return `/media/${file}${size === 'small' ? '-small' : ''}.webp`;
 }
 
 /** A member's uploaded picture (`docs/product/account.md`, "Pictures"). */

@@ -9,6 +9,7 @@ import { createRepos, type Repos } from './repos.ts';
 import { createTransact } from './unit-of-work.ts';
 import type { BotCheck } from '../modules/identity/ports.ts';
 import type { Pictures } from '../modules/catalog/pictures.ts';
+import { selectBrand } from '../modules/catalog/brands-repo.ts';
 import { createProductFile } from '../modules/catalog/products-repo.ts';
 import type { Clock, Hasher, Ids, Logger, Reading, Watch } from '../core/ports.ts';
 import type { TurnSettings } from '../core/turn.ts';
@@ -153,6 +154,7 @@ export async function composeService(
   const { pictures, closePictures } = await openPictures(config, database, world.pictureFiles);
   const media = createMediaApp({
     ...{ pictures, fileOf: createProductFile(database.db), uploads: useCases.uploads, log },
+    isBrand: async (id) => (await selectBrand(database.db, id)) !== undefined,
   });
   const appOf = (path: string): Pick<Hono, 'fetch' | 'router'> => {
     if (path.startsWith('/media/')) return media;

@@ -19,6 +19,7 @@ const NO_PICTURE = join(import.meta.dirname, '../../public/images/no-picture.web
 interface MediaParts {
   readonly pictures: Pictures;
   readonly fileOf: ProductFile;
+  readonly isBrand: (id: number) => Promise<boolean>;
   readonly uploads: Pick<UploadUseCases, 'read'>;
   readonly log: Logger;
 }
@@ -27,7 +28,8 @@ interface MediaParts {
  * `/media`: pictures of products, brands and named scenes, drawn on first use, and members' uploads
  * under unguessable names.
  */
-export function createMediaApp({ pictures, fileOf, uploads, log }: MediaParts): Hono<HttpEnv> {
+export function createMediaApp(parts: MediaParts): Hono<HttpEnv> {
+  const { pictures, fileOf, isBrand, uploads, log } = parts;
   const app = new Hono<HttpEnv>();
   app.use(requestContext);
   app.onError(onError(log));
@@ -45,9 +47,12 @@ export function createMediaApp({ pictures, fileOf, uploads, log }: MediaParts): 
     const name = c.req.param('file').slice(0, -'.webp'.length);
     return send(c, found(await pictures.product(`library/${name}`)));
   });
-  app.get('/media/brands/:file{[0-9]+\\.webp}', async (c) =>
-    send(c, found(await pictures.brand(idOf(c.req.param('file').slice(0, -'.webp'.length))))),
-  );
+  app.get('/media/brands/:file{[0-9]+\\.webp}', async (c) => {
+    const id = idOf(c.req.param('file').slice(0, -'.webp'.length));
+    const picture = await pictures.brand(id);
+    if (!picture && (await isBrand(id))) return send(c, await noPicture());
+    return send(c, found(picture));
+  });
   app.get('/media/scenes/:file{[a-z0-9-]{1,64}\\.webp}', async (c) =>
     send(c, found(await pictures.scene(c.req.param('file').slice(0, -'.webp'.length)))),
   );
@@ -93,7 +98,7 @@ async function shareCard(
   return known && pictures.share(known, idOf(key), locale);
 }
 
-/** Stands for products without a picture; the address changes with the first one. */
+/** Stands for products and brands without a picture; the address changes with the first one. */
 async function noPicture(): Promise<Picture> {
   const bytes = new Uint8Array(await readFile(NO_PICTURE));
   return { etag: '"no-picture"', type: 'image/webp', bytes: () => Promise.resolve(bytes) };

@@ -70,6 +70,7 @@ describe('media', () => {
     media = createMediaApp({
       pictures: createDrawnPictures({ subjects, pool: { render }, folder: join(folder, 'media') }),
       fileOf: createProductFile(shop.db),
+      isBrand: (id) => Promise.resolve(id < 3),
       uploads: shop.useCases.uploads,
       log: pino({ level: 'silent' }),
     });

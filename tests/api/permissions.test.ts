@@ -123,15 +123,23 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   'POST /api/admin/v1/brands': { ...SHELF, code: '777' },
   'PUT /api/admin/v1/brands/{id}': {
-    ...{ ...SHELF, tagline_en: '', tagline_th: '', story_en: '', story_th: '', version: 'any' },
+    ...{ ...SHELF, tagline_en: '', tagline_th: '', story_en: '', story_th: '' },
+    ...{ logo: null, version: 'any' },
   },
   'POST /api/admin/v1/categories': SHELF,
-  'PUT /api/admin/v1/categories/{id}': { ...SHELF, version: 'any' },
-  'POST /api/admin/v1/categories/{id}/move': { direction: 'up', version: 'any' },
+  'PUT /api/admin/v1/categories/{id}': { ...SHELF, picture: null, version: 'any' },
+  'POST /api/admin/v1/categories/{id}/move': { position: 1, version: 'any' },
   'POST /api/admin/v1/departments': { ...SHELF, slug: 'masks', category_id: 999 },
-  'PUT /api/admin/v1/departments/{id}': { ...SHELF, slug: 'masks', version: 'any' },
+  'PUT /api/admin/v1/departments/{id}': {
+    ...{ ...SHELF, slug: 'masks', category_id: 999, version: 'any' },
+  },
+  'POST /api/admin/v1/attributes': { ...SHELF, key: 'skin-type' },
+  'PUT /api/admin/v1/attributes/{key}': {
+    ...{ ...SHELF, filters: 'everywhere', values: [], version: 'any' },
+  },
+  'POST /api/admin/v1/attributes/{key}/move': { position: 1, version: 'any' },
   'PUT /api/admin/v1/product-lists/{list}': { products: [999], version: 'any' },
-  'POST /api/admin/v1/departments/{id}/move': { direction: 'up', version: 'any' },
+  'POST /api/admin/v1/departments/{id}/move': { position: 1, version: 'any' },
   'POST /api/admin/v1/roles': ROLE,
   'PUT /api/admin/v1/roles/{id}': { ...ROLE, version: 'any' },
   'PUT /api/admin/v1/people/{member_id}': { role_id: 1, branch_ids: [], version: 'any' },
@@ -231,6 +239,7 @@ const PLACES: Readonly<Record<string, string>> = {
   token: 'a'.repeat(43),
   type: 'articles',
   date: '2030-01-01',
+  key: 'unknown',
   member_id: '999999999',
 };
 

@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
-/** Type of the dragged data: the place of an item, counted from 0. */
-const PLACE = 'application/x-place';
+/** Type of the dragged data, by the list that takes it. */
+const typeOf = (list: string) => `application/x-place-${list}`;
 
 /** Items with one moved from a place to another, counted from 0. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -9,23 +9,27 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return items.toSpliced(from, 1).toSpliced(to, 0, ...item);
 }
 
-/** Props of what is dragged to give an item another place. */
-export function dragged(index: number) {
+/**
+ * Props of what is dragged to give an item another place.
+ *
+ * @param item its place, counted from 0, or its id
+ */
+export function dragged(item: number, list = 'items') {
   return {
     draggable: true,
     onDragStart: ({ dataTransfer }: DragEvent) => {
-      dataTransfer.setData(PLACE, String(index));
+      dataTransfer.setData(typeOf(list), String(item));
     },
   };
 }
 
-/** Takes dragged items, and nothing else, such as files. */
-export function useDropTarget(onDropped: (from: number) => void) {
+/** Takes dragged items of its list, and nothing else, such as files. */
+export function useDropTarget(onDropped: (item: number) => void, list = 'items') {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
     onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(PLACE)) return;
+      if (!event.dataTransfer.types.includes(typeOf(list))) return;
       event.preventDefault();
       setOver(true);
     },
@@ -34,7 +38,7 @@ export function useDropTarget(onDropped: (from: number) => void) {
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      const place = event.dataTransfer.getData(PLACE);
+      const place = event.dataTransfer.getData(typeOf(list));
       if (place === '') return;
       event.preventDefault();
       onDropped(Number(place));

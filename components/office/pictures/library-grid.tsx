@@ -15,13 +15,13 @@ interface LibraryGridProps {
 
 const EDGE_PX = 160;
 
-/** Pictures of the library as toggle buttons, named by their texts, or else by a product that shows them. */
+/** Pictures of the library as toggle buttons, named by their texts, or else by what shows them. */
 export function LibraryGrid({ pictures, used, chosen, isFull, onToggle }: LibraryGridProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const nameOf = ({ id, alt_en: en, alt_th: th, used_by: [product] }: MediaPicture) =>
+  const nameOf = ({ id, alt_en: en, alt_th: th, used_by: [user] }: MediaPicture) =>
     (locale === 'th' ? th || en : en || th) ||
-    (product?.name ?? intl.formatMessage({ id: 'office.pictures.unnamed' }, { id }));
+    (user?.name ?? intl.formatMessage({ id: 'office.pictures.unnamed' }, { id }));
   return (
     <ul className={styles.grid}>
       {pictures.map((picture) => {

@@ -19,6 +19,8 @@ export const categories = pgTable('categories', {
   nameTh: text('name_th').notNull(),
   /** Name of a drawing in `public/icons/categories`; one that the shop does not have is drawn as `other`. */
   icon: text('icon').notNull().default('other'),
+  /** File of the library that stands for it instead of the drawing. */
+  picture: text('picture'),
   position: integer('position').notNull(),
 });
 
@@ -60,6 +62,8 @@ export const brands = pgTable(
     taglineTh: text('tagline_th').notNull().default(''),
     storyEn: text('story_en').notNull().default(''),
     storyTh: text('story_th').notNull().default(''),
+    /** File of its logo in the library. */
+    logo: text('logo'),
   },
   (t) => [uniqueIndex('brands_code').on(t.code)],
 );

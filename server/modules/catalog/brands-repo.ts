@@ -31,6 +31,7 @@ function toBrand({
   return {
     id: brand.id,
     code: brand.code,
+    logo: brand.logo,
     name: { en: brand.nameEn, th: brand.nameTh },
     tagline: { en: brand.taglineEn, th: brand.taglineTh },
     story: { en: brand.storyEn, th: brand.storyTh },

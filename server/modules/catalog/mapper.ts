@@ -6,7 +6,7 @@ import type {
   Department,
 } from '../../../lib/catalog/contract.ts';
 import type { Locale } from '../../../lib/api/contract.ts';
-import { brandImage } from '../../http/picture-urls.ts';
+import { brandImage, libraryImage } from '../../http/picture-urls.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';
 import type { CatalogBrand, CategoryNode, DepartmentNode } from './ports.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
@@ -41,7 +41,7 @@ export function toBrand(brand: CatalogBrand, locale: Locale): Brand {
     brand_name_en: brand.name.en,
     brand_name_th: brand.name.th,
     brand_code: brand.code,
-    image: { thumbnail_url: brandImage(brand.id) },
+    image: { thumbnail_url: brandImage(brand) },
     tagline: brand.tagline[locale],
     product_count: brand.productCount,
   };
@@ -66,6 +66,7 @@ export function toDepartment(
 }
 
 function categoryIcon(node: CategoryNode): string {
+  if (node.picture !== null) return libraryImage(node.picture, 'small');
   const icon = CATEGORY_ICONS.has(node.icon) ? node.icon : 'other';
   return `/icons/categories/${icon}.svg`;
 }

@@ -12,6 +12,8 @@ export interface DepartmentNode {
 export interface CategoryNode {
   readonly id: number;
   readonly icon: string;
+  /** File of the library that stands for the drawing. */
+  readonly picture: string | null;
   readonly name: Names;
   readonly departments: readonly DepartmentNode[];
 }
@@ -24,6 +26,8 @@ export interface Shelf {
 export interface CatalogBrand {
   readonly id: number;
   readonly code: string;
+  /** File of the library. */
+  readonly logo: string | null;
   readonly name: Names;
   readonly tagline: Names;
   readonly story: Names;

@@ -35,10 +35,11 @@ function toTree(rows: Awaited<ReturnType<typeof treeRows>>): CategoryNode[] {
   return [...Map.groupBy(rows, (row) => row.category.id).values()].flatMap((group) => {
     const first = group[0];
     if (!first) return [];
-    const { id, icon, nameEn, nameTh } = first.category;
+    const { id, icon, picture, nameEn, nameTh } = first.category;
     return {
       id,
       icon,
+      picture,
       name: { en: nameEn, th: nameTh },
       departments: group.map(({ department }) => ({
         id: department.id,

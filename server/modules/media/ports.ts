@@ -1,4 +1,5 @@
 import type { Framing } from '../../../lib/media/contract-framing-values.ts';
+import type { MediaUser } from '../../../lib/media/contract-values.ts';
 import type { CleanPicture, CleanPictures } from '../uploads/ports.ts';
 import type { Result } from '../../core/result.ts';
 
@@ -22,8 +23,15 @@ export interface MediaPicture extends AltTexts {
   readonly framing: Framing;
   readonly createdAt: Date;
   readonly binnedAt: Date | null;
-  /** Products that show it. */
-  readonly products: readonly { readonly id: number; readonly en: string; readonly th: string }[];
+  /** Products, brands and categories that show it. */
+  readonly uses: readonly MediaUse[];
+}
+
+export interface MediaUse {
+  readonly kind: MediaUser;
+  readonly id: number;
+  readonly en: string;
+  readonly th: string;
 }
 
 export interface MediaFilter {
@@ -43,9 +51,9 @@ export interface MediaRepo {
   add(
     picture: Pick<MediaPicture, 'file' | 'width' | 'height' | 'original'> & { readonly at: Date },
   ): Promise<number>;
-  /** Locks the products that show a file, in order of id: before the picture, as their own saves do. */
+  /** Locks what shows a file, in order of id: before the picture, as their own saves do. */
   lockUsers(file: string): Promise<void>;
-  /** Gives it another file, and so to every product that shows it. */
+  /** Gives it another file, and so to everything that shows it. */
   reframe(
     picture: Pick<MediaPicture, 'id' | 'file'>,
     next: Pick<MediaPicture, 'file' | 'width' | 'height' | 'framing'>,

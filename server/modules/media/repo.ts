@@ -14,21 +14,30 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { escapeLike } from '../../db/typed-search.ts';
-import { products } from '../../db/schema/catalog.ts';
+import { brands, categories, products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../catalog/schema.ts';
 import type { MediaFilter, MediaPicture, MediaRepo } from './ports.ts';
 import { media } from './schema.ts';
 
-const usedBy = sql<MediaPicture['products']>`(SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object(
-    'id', ${products.id}, 'en', ${products.nameEn}, 'th', ${products.nameTh})), '[]')
-  FROM ${productPictures} JOIN ${products} ON ${products.id} = ${productPictures.productId}
-  WHERE ${productPictures}.file = ${media}.file)`;
+const usedBy = sql<MediaPicture['uses']>`(SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object(
+    'kind', one.kind, 'id', one.id, 'en', one.en, 'th', one.th)), '[]')
+  FROM (
+    SELECT 'product' AS kind, ${products.id} AS id, ${products.nameEn} AS en, ${products.nameTh} AS th
+    FROM ${productPictures} JOIN ${products} ON ${products.id} = ${productPictures.productId}
+    WHERE ${productPictures}.file = ${media}.file
+    UNION ALL
+    SELECT 'brand', ${brands.id}, ${brands.nameEn}, ${brands.nameTh} FROM ${brands}
+    WHERE ${brands}.logo = ${media}.file
+    UNION ALL
+    SELECT 'category', ${categories.id}, ${categories.nameEn}, ${categories.nameTh} FROM ${categories}
+    WHERE ${categories}.picture = ${media}.file
+  ) AS one)`;
 
 const columns = {
   ...{ id: media.id, file: media.file, width: media.width, height: media.height },
   original: { file: media.original, width: media.originalWidth, height: media.originalHeight },
   ...{ framing: media.framing, altEn: media.altEn, altTh: media.altTh },
-  ...{ createdAt: media.createdAt, binnedAt: media.binnedAt, products: usedBy },
+  ...{ createdAt: media.createdAt, binnedAt: media.binnedAt, uses: usedBy },
 };
 
 export function createMediaRepo(db: Database): MediaRepo {
@@ -73,9 +82,19 @@ export function createMediaRepo(db: Database): MediaRepo {
         .where(inArray(products.id, shown))
         .orderBy(asc(products.id))
         .for('update');
+      const { id, logo } = brands;
+      await db.select({ id }).from(brands).where(eq(logo, file)).orderBy(asc(id)).for('update');
+      await db
+        .select({ id: categories.id })
+        .from(categories)
+        .where(eq(categories.picture, file))
+        .orderBy(asc(categories.id))
+        .for('update');
     },
     reframe: async ({ id, file }, next, now) => {
       await db.update(media).set(next).where(eq(media.id, id));
+      await db.update(brands).set({ logo: next.file }).where(eq(brands.logo, file));
+      await db.update(categories).set({ picture: next.file }).where(eq(categories.picture, file));
       const changed = await db
         .update(productPictures)
         .set({ file: next.file })

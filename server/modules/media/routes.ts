@@ -130,7 +130,7 @@ function moveRoutes(app: ApiApp, { manageMedia }: Parts): void {
 
 function toWire(picture: MediaPicture, locale: Locale): WirePicture {
   const { id, file, width, height, original, framing } = picture;
-  const { altEn, altTh, createdAt, products } = picture;
+  const { altEn, altTh, createdAt, uses } = picture;
   const [url, small] = mediaFiles(file).map((name) => `/media/${name}.webp`);
   return {
     ...{ id, file, width, height, framing, alt_en: altEn, alt_th: altTh },
@@ -140,7 +140,7 @@ function toWire(picture: MediaPicture, locale: Locale): WirePicture {
     },
     ...{ url: url ?? '', small_url: small ?? '', created_at: createdAt.toISOString() },
     deleted_at: deletedAt(picture)?.toISOString() ?? null,
-    used_by: products.map((product) => ({ id: product.id, name: product[locale] })),
+    used_by: uses.map((use) => ({ kind: use.kind, id: use.id, name: use[locale] })),
     version: mediaVersion(picture),
   };
 }

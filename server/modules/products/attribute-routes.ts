@@ -28,7 +28,7 @@ export function productAttributeRoutes(app: ApiApp, parts: Parts): void {
     createRoute({
       ...common,
       method: 'get',
-      path: '/attributes',
+      path: '/attribute-choices',
       description: 'Attributes with the values that products may have.',
       request: { query },
       responses: answers(attributeChoicesSchema, 401, 403, 422),
@@ -37,7 +37,9 @@ export function productAttributeRoutes(app: ApiApp, parts: Parts): void {
       const locale = c.get('locale');
       const entities = (await officeProducts.attributes()).map(({ key, name, values }) => ({
         ...{ key, name: name[locale] },
-        values: values.map((value) => ({ pair: value.pair, name: value.name[locale] })),
+        values: values.map((value) => ({
+          ...{ pair: value.pair, name: value.name[locale], archived: value.archived },
+        })),
       }));
       return c.json({ entities }, 200);
     },

@@ -71,7 +71,7 @@ export const officeProducts = {
     'PUT /products/{id}/barcodes': 'catalog.write',
     'GET /products/{id}/pictures': 'catalog.read',
     'PUT /products/{id}/pictures': 'media.write',
-    'GET /attributes': 'catalog.read',
+    'GET /attribute-choices': 'catalog.read',
     'PUT /products/{id}/attributes': 'catalog.write',
     'GET /products/{id}/variants': 'catalog.read',
     'PUT /products/{id}/variants': 'catalog.write',

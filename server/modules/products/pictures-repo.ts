@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../catalog/schema.ts';
-import { media } from '../media/schema.ts';
+import { selectInLibrary } from '../media/in-library.ts';
 import type { ProductPicturesRepo, ShownPicture } from './picture-ports.ts';
 
 export function createPicturesRepo(db: Database): ProductPicturesRepo {
@@ -17,15 +17,7 @@ export function createPicturesRepo(db: Database): ProductPicturesRepo {
   return {
     read: (id) => read(id),
     lock: (id) => read(id, true),
-    inLibrary: async (files) => {
-      const rows = await db
-        .select({ file: media.file })
-        .from(media)
-        .where(and(inArray(media.file, [...files]), isNull(media.binnedAt)))
-        .orderBy(media.id)
-        .for('share');
-      return new Set(rows.map(({ file }) => file));
-    },
+    inLibrary: (files) => selectInLibrary(db, files),
     replace: async (id, pictures, now) => {
       await db.delete(productPictures).where(eq(productPictures.productId, id));
       if (pictures.length > 0) {

@@ -82,7 +82,12 @@ export interface AttributeChoice {
   readonly key: string;
   readonly name: Names;
   /** Each as `key:value`, in their order. */
-  readonly values: readonly { readonly pair: string; readonly name: Names }[];
+  readonly values: readonly {
+    readonly pair: string;
+    readonly name: Names;
+    /** Only products that have it keep it. */
+    readonly archived: boolean;
+  }[];
 }
 
 /** Names of the parts that are saved apart. */
@@ -147,6 +152,8 @@ export interface ProductsRepo {
   ): Promise<BarcodeHolder | undefined>;
   /** Attributes and their values, in their order. */
   attributes(): Promise<readonly AttributeChoice[]>;
+  /** The same; none of them is deleted until the transaction ends. */
+  holdAttributes(): Promise<readonly AttributeChoice[]>;
   /** Whether brand and department exist; they stay until the transaction ends. */
   hasShelf(brandId: number, departmentId: number): Promise<{ brand: boolean; department: boolean }>;
 }

@@ -5,7 +5,7 @@ import { productsNamed } from '../../db/typed-search.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { selectAttributes } from './attributes-repo.ts';
+import { holdAttributes, selectAttributes } from './attributes-repo.ts';
 import { changeBarcodes, selectBarcodes } from './barcodes-repo.ts';
 import { codesLike, insertCopy } from './copy-repo.ts';
 import { draftState, withDraft } from './draft-repo.ts';
@@ -68,6 +68,7 @@ export function createProductsRepo(db: Database): ProductsRepo {
       return done ?? false;
     },
     attributes: () => selectAttributes(db),
+    holdAttributes: () => holdAttributes(db),
     changeBarcodes: (id, barcodes, now) => changeBarcodes(db, id, barcodes, now),
     hasShelf: async (brandId, departmentId) => {
       const brand = db

@@ -36,20 +36,34 @@ export async function countFacets(
     ratings: ratings(counts.rating),
     promotion: counts.promotion,
     inStock: counts.inStock,
-    attributes: attributeCounts(attributeNames, counts.attributes, pairs),
+    attributes: attributeCounts(attributeNames, counts.attributes, {
+      chosen: pairs,
+      isOnShelf: categoryId !== undefined || departments.length > 0,
+    }),
   };
+}
+
+interface AttributeWish {
+  /** Pairs by which the list is filtered: shown even where they are not offered, to be removed. */
+  readonly chosen: readonly string[];
+  /** The list is that of a category or of departments. */
+  readonly isOnShelf: boolean;
 }
 
 function attributeCounts(
   names: readonly AttributeName[],
   counts: Counts<string>,
-  chosen: readonly string[],
+  { chosen, isOnShelf }: AttributeWish,
 ): AttributeFacet[] {
+  const isOffered = ({ filters, archived }: AttributeName) =>
+    !archived && (filters === 'everywhere' || (filters === 'categories' && isOnShelf));
   return [...Map.groupBy(names, ({ key }) => key)].flatMap(([key, rows]) => {
-    const values = rows.flatMap(({ value, valueName }) => {
+    const values = rows.flatMap((row) => {
+      const { value, valueName } = row;
       const pair = `${key}:${value}`;
       const count = counts.get(pair) ?? 0;
-      return count > 0 || chosen.includes(pair) ? [{ value, name: valueName, count }] : [];
+      const isShown = chosen.includes(pair) || (count > 0 && isOffered(row));
+      return isShown ? [{ value, name: valueName, count }] : [];
     });
     const [first] = rows;
     return first && values.length > 0 ? [{ key, name: first.name, values }] : [];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   doublePrecision,
   index,
@@ -9,15 +10,24 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { FilterPlace } from '../../../lib/shelves/contract-values.ts';
 import { products } from '../../db/schema/catalog.ts';
 
 /** Filterable attributes beyond brand and price: skin type, concern, form ... */
-export const attributes = pgTable('attributes', {
-  key: text('key').primaryKey(),
-  nameEn: text('name_en').notNull(),
-  nameTh: text('name_th').notNull(),
-  position: integer('position').notNull(),
-});
+export const attributes = pgTable(
+  'attributes',
+  {
+    key: text('key').primaryKey(),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    position: integer('position').notNull(),
+    /** Lists that offer it as a filter. */
+    filters: text('filters').$type<FilterPlace>().notNull().default('everywhere'),
+  },
+  (t) => [
+    check('attributes_filters', sql`${t.filters} IN ('everywhere', 'categories', 'nowhere')`),
+  ],
+);
 
 export const attributeValues = pgTable(
   'attribute_values',
@@ -29,6 +39,8 @@ export const attributeValues = pgTable(
     nameEn: text('name_en').notNull(),
     nameTh: text('name_th').notNull(),
     position: integer('position').notNull(),
+    /** Stays on products that have it; no list offers it, and no other product can get it. */
+    archived: boolean('archived').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.key, t.value] })],
 );

@@ -36,6 +36,9 @@ export function createCategoryRepo(db: Database): CategoryRepo {
       const table = tableOf(kind);
       await db.update(table).set(names).where(eq(table.id, id));
     },
+    setPicture: async (id, picture) => {
+      await db.update(categories).set({ picture }).where(eq(categories.id, id));
+    },
     slugHolder: async (slug) => {
       const [current] = await db
         .select({ id: departments.id })
@@ -53,6 +56,9 @@ export function createCategoryRepo(db: Database): CategoryRepo {
       await db.delete(formerSlugs).where(eq(formerSlugs.slug, to));
       await db.insert(formerSlugs).values({ slug: from, departmentId: id });
       await db.update(departments).set({ slug: to }).where(eq(departments.id, id));
+    },
+    setCategory: async (id, categoryId) => {
+      await db.update(departments).set({ categoryId }).where(eq(departments.id, id));
     },
     order: async (kind, ids) => {
       const table = tableOf(kind);
@@ -81,7 +87,10 @@ async function selectTree(db: Database): Promise<readonly Category[]> {
     .orderBy(asc(position), asc(id));
   const ofCategory = Map.groupBy(rows, (row) => row.categoryId);
   const all = await db
-    .select({ id: categories.id, nameEn: categories.nameEn, nameTh: categories.nameTh })
+    .select({
+      ...{ id: categories.id, nameEn: categories.nameEn, nameTh: categories.nameTh },
+      picture: categories.picture,
+    })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
   return all.map((category) => ({

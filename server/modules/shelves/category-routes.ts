@@ -1,18 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParamSchema, localeQuerySchema, seenSchema } from '../../../lib/api/contract.ts';
 import {
+  categoryChangeSchema,
+  categoryMoveSchema,
   departmentChangeSchema,
-  nameChangeSchema,
+  departmentMoveSchema,
   newCategorySchema,
   newDepartmentSchema,
   officeTreeSchema,
-  shelfMoveSchema,
 } from '../../../lib/shelves/contract-categories.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
-import { toDepartmentFacts, toNames, toNewDepartment, toWireTree } from './mapper.ts';
+import { toNames, toNewDepartment, toWireTree } from './mapper.ts';
 import type { CategoryRepo, ShelfKind } from './ports.ts';
 import type { ManageCategories } from './rules/manage-categories.ts';
 
@@ -33,8 +34,9 @@ export interface CategoryParts {
 export function officeCategoryRoutes(app: ApiApp, parts: CategoryParts): void {
   addRoutes(app, parts);
   changeRoutes(app, parts);
-  placeRoutes(app, parts, { kind: 'category', path: '/categories/{id}' });
-  placeRoutes(app, parts, { kind: 'department', path: '/departments/{id}' });
+  moveRoutes(app, parts);
+  removeRoute(app, parts, { kind: 'category', path: '/categories/{id}' });
+  removeRoute(app, parts, { kind: 'department', path: '/departments/{id}' });
 }
 
 function addRoutes(app: ApiApp, { officeCategories, manageCategories }: CategoryParts): void {
@@ -85,13 +87,13 @@ function changeRoutes(app: ApiApp, { officeCategories, manageCategories }: Categ
       ...common,
       method: 'put',
       path: '/categories/{id}',
-      request: { query, params, body: jsonBody(nameChangeSchema) },
+      request: { query, params, body: jsonBody(categoryChangeSchema) },
       responses: changed,
     }),
     async (c) => {
-      const { version, ...names } = c.req.valid('json');
+      const { version, picture, ...names } = c.req.valid('json');
       const seen = { kind: 'category' as const, ...c.req.valid('param'), version };
-      unwrap(await manageCategories.change(callOf(c), seen, toNames(names)));
+      unwrap(await manageCategories.change(callOf(c), seen, { ...toNames(names), picture }));
       return c.json(toWireTree(await officeCategories.all()), 200);
     },
   );
@@ -108,39 +110,58 @@ function changeRoutes(app: ApiApp, { officeCategories, manageCategories }: Categ
     async (c) => {
       const { version, ...facts } = c.req.valid('json');
       const seen = { kind: 'department' as const, ...c.req.valid('param'), version };
-      unwrap(await manageCategories.change(callOf(c), seen, toDepartmentFacts(facts)));
+      unwrap(await manageCategories.change(callOf(c), seen, toNewDepartment(facts)));
       return c.json(toWireTree(await officeCategories.all()), 200);
     },
   );
 }
 
-interface Change {
-  readonly kind: ShelfKind;
-  readonly path: '/categories/{id}' | '/departments/{id}';
-}
-
-function placeRoutes(
-  app: ApiApp,
-  { officeCategories, manageCategories }: CategoryParts,
-  { kind, path }: Change,
-): void {
+function moveRoutes(app: ApiApp, { officeCategories, manageCategories }: CategoryParts): void {
   app.openapi(
     createRoute({
       ...common,
       method: 'post',
-      path: `${path}/move`,
-      description: 'One step up or down; the version is that of the order.',
-      request: { query, params, body: jsonBody(shelfMoveSchema) },
+      path: '/categories/{id}/move',
+      description: 'To a place, counted from 1; the version is that of the order.',
+      request: { query, params, body: jsonBody(categoryMoveSchema) },
       responses: changed,
     }),
     async (c) => {
-      const { direction, version } = c.req.valid('json');
-      const seen = { kind, ...c.req.valid('param'), version };
-      unwrap(await manageCategories.move(callOf(c), seen, direction));
+      const { version, ...target } = c.req.valid('json');
+      const seen = { kind: 'category' as const, ...c.req.valid('param'), version };
+      unwrap(await manageCategories.move(callOf(c), seen, target));
       return c.json(toWireTree(await officeCategories.all()), 200);
     },
   );
 
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/departments/{id}/move',
+      description: 'To a place, counted from 1, in its category or another.',
+      request: { query, params, body: jsonBody(departmentMoveSchema) },
+      responses: changed,
+    }),
+    async (c) => {
+      const { version, ...target } = c.req.valid('json');
+      const seen = { kind: 'department' as const, ...c.req.valid('param'), version };
+      unwrap(await manageCategories.move(callOf(c), seen, target));
+      return c.json(toWireTree(await officeCategories.all()), 200);
+    },
+  );
+}
+
+interface Removal {
+  readonly kind: ShelfKind;
+  readonly path: '/categories/{id}' | '/departments/{id}';
+}
+
+function removeRoute(
+  app: ApiApp,
+  { officeCategories, manageCategories }: CategoryParts,
+  { kind, path }: Removal,
+): void {
   app.openapi(
     createRoute({
       ...common,

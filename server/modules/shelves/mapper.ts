@@ -7,7 +7,6 @@ import type {
   Shelves as WireShelves,
 } from '../../../lib/shelves/contract.ts';
 import type {
-  DepartmentFacts as WireDepartmentFacts,
   NewDepartment as WireNewDepartment,
   OfficeDepartment as WireDepartment,
   OfficeTree as WireTree,
@@ -24,13 +23,13 @@ import type {
   NewBrand,
   NewDepartment,
   PickedProduct,
-  ShelfFacts,
   ShelfNames,
   Shelves,
 } from './ports.ts';
 import { brandVersion } from './rules/manage-brands.ts';
-import { orderVersion, shelfVersion } from './rules/manage-categories.ts';
+import { shelfVersion } from './rules/manage-categories.ts';
 import { listVersion } from './rules/manage-lists.ts';
+import { orderVersion } from './rules/shelf-tree.ts';
 
 export function toWireBrand({ id, code, nameEn, nameTh, products }: BrandRow): WireBrand {
   return { id, code, name_en: nameEn, name_th: nameTh, product_count: products };
@@ -41,7 +40,7 @@ export function toWireBrandDetail(brand: Brand): WireDetail {
   return {
     ...{ id, code, product_count: products, name_en: facts.nameEn, name_th: facts.nameTh },
     ...{ tagline_en: facts.taglineEn, tagline_th: facts.taglineTh },
-    ...{ story_en: facts.storyEn, story_th: facts.storyTh },
+    ...{ story_en: facts.storyEn, story_th: facts.storyTh, logo: facts.logo },
     version: brandVersion(brand),
   };
 }
@@ -54,7 +53,7 @@ export function toBrandFacts(wire: WireFacts): BrandFacts {
   return {
     ...{ nameEn: wire.name_en, nameTh: wire.name_th },
     ...{ taglineEn: wire.tagline_en, taglineTh: wire.tagline_th },
-    ...{ storyEn: wire.story_en, storyTh: wire.story_th },
+    ...{ storyEn: wire.story_en, storyTh: wire.story_th, logo: wire.logo },
   };
 }
 
@@ -73,6 +72,7 @@ export function toWireTree(tree: readonly Category[]): WireTree {
   return {
     entities: tree.map((category) => ({
       ...{ id: category.id, name_en: category.nameEn, name_th: category.nameTh },
+      picture: category.picture,
       version: shelfVersion(category),
       departments: category.departments.map(toWireDepartment),
       order: orderVersion(category.departments),
@@ -82,19 +82,22 @@ export function toWireTree(tree: readonly Category[]): WireTree {
 }
 
 function toWireDepartment(department: Department): WireDepartment {
-  const { id, slug, nameEn, nameTh, products } = department;
+  const { id, categoryId, slug, nameEn, nameTh, products } = department;
   return {
-    ...{ id, slug, name_en: nameEn, name_th: nameTh, product_count: products },
+    ...{
+      id,
+      category_id: categoryId,
+      slug,
+      name_en: nameEn,
+      name_th: nameTh,
+      product_count: products,
+    },
     version: shelfVersion(department),
   };
 }
 
 export function toNames(wire: WireNames): ShelfNames {
   return { nameEn: wire.name_en, nameTh: wire.name_th };
-}
-
-export function toDepartmentFacts(wire: WireDepartmentFacts): ShelfFacts {
-  return { ...toNames(wire), slug: wire.slug };
 }
 
 export function toNewDepartment(wire: WireNewDepartment): NewDepartment {

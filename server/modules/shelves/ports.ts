@@ -16,6 +16,8 @@ export interface BrandFacts {
   readonly taglineTh: string;
   readonly storyEn: string;
   readonly storyTh: string;
+  /** File of the library. */
+  readonly logo: string | null;
 }
 
 export interface BrandRow extends NewBrand {
@@ -44,10 +46,13 @@ export interface ShelfNames {
   readonly nameTh: string;
 }
 
-/** Changes of a category or a department; only departments have a slug. */
+/** Changes of a category or a department; only departments have a slug and a category. */
 export interface ShelfFacts extends ShelfNames {
   /** Stands in addresses; earlier ones lead to the current one. */
   readonly slug?: string;
+  readonly categoryId?: number;
+  /** File of the library; only categories have one. */
+  readonly picture?: string | null;
 }
 
 export interface NewDepartment extends ShelfNames {
@@ -69,7 +74,15 @@ export interface SlugHolder {
 
 export interface Category extends ShelfNames {
   readonly id: number;
+  /** File of the library. */
+  readonly picture: string | null;
   readonly departments: readonly Department[];
+}
+
+/** The library of pictures. */
+export interface Library {
+  /** Files that it has outside of its bin; none goes there until the transaction ends. */
+  inLibrary(files: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface BrandRepo {
@@ -94,10 +107,13 @@ export interface CategoryRepo {
   addCategory(names: ShelfNames, position: number): Promise<number>;
   addDepartment(department: NewDepartment, position: number): Promise<number>;
   rename(kind: ShelfKind, id: number, names: ShelfNames): Promise<void>;
+  setPicture(id: number, picture: string | null): Promise<void>;
   /** The department to which an address with this slug leads. */
   slugHolder(slug: string): Promise<SlugHolder | undefined>;
   /** Keeps the slug that it had, so that its addresses lead to the new one. */
   changeSlug(id: number, slugs: { readonly from: string; readonly to: string }): Promise<void>;
+  /** Puts a department into another category. */
+  setCategory(id: number, categoryId: number): Promise<void>;
   /** Gives these neighbours their places in this order. */
   order(kind: ShelfKind, ids: readonly number[]): Promise<void>;
   remove(kind: ShelfKind, id: number): Promise<void>;

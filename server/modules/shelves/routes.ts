@@ -3,13 +3,14 @@ import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import { shelvesSchema } from '../../../lib/shelves/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { answers } from '../../http/responses.ts';
+import { officeAttributeRoutes, type AttributeParts } from './attribute-routes.ts';
 import { officeBrandRoutes, type BrandParts } from './brand-routes.ts';
 import { officeCategoryRoutes, type CategoryParts } from './category-routes.ts';
 import { officeListRoutes, type ListParts } from './list-routes.ts';
 import { toWireShelves } from './mapper.ts';
 import type { Shelves } from './ports.ts';
 
-interface Parts extends BrandParts, CategoryParts, ListParts {
+interface Parts extends BrandParts, CategoryParts, ListParts, AttributeParts {
   readonly shelves: () => Promise<Shelves>;
 }
 
@@ -31,4 +32,5 @@ export function shelfRoutes(app: ApiApp, parts: Parts): void {
   officeBrandRoutes(app, parts);
   officeCategoryRoutes(app, parts);
   officeListRoutes(app, parts);
+  officeAttributeRoutes(app, parts);
 }

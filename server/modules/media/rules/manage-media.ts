@@ -79,9 +79,9 @@ export function createManageMedia(world: MediaWorld): ManageMedia {
     changeAlt: (call, seen, alt) =>
       change(world, { call, seen, action: 'media.change' }, () => ok({ ...alt })),
     bin: (call, seen) =>
-      change(world, { call, seen, action: 'media.bin' }, ({ products }, at) =>
-        products.length > 0
-          ? refuse('MEDIA_IN_USE', { data: { count: products.length } })
+      change(world, { call, seen, action: 'media.bin' }, ({ uses }, at) =>
+        uses.length > 0
+          ? refuse('MEDIA_IN_USE', { data: { count: uses.length } })
           : ok({ binnedAt: at }),
       ),
     restore: (call, seen) =>

@@ -6,6 +6,7 @@ import type { Product } from '@/lib/catalog/contract.ts';
 import type { MediaPage, MediaPicture } from '@/lib/media/contract.ts';
 import type { OfficePictures } from '@/lib/products/contract.ts';
 import { auditLog } from '@/server/modules/audit/schema.ts';
+import { brands, categories } from '@/server/db/schema/catalog.ts';
 import { createProductFile } from '@/server/modules/catalog/products-repo.ts';
 import { media } from '@/server/modules/media/schema.ts';
 import { changeLog } from '@/server/db/schema/operations.ts';
@@ -50,6 +51,7 @@ const mediaApp = () =>
   createMediaApp({
     pictures: createStoredPictures(shop.pictureFiles),
     fileOf: createProductFile(shop.db),
+    isBrand: () => Promise.resolve(false),
     ...{ uploads: shop.useCases.uploads, log: pino({ level: 'silent' }) },
   });
 async function bytesAt(url: string) {
@@ -169,6 +171,17 @@ describe('the framing of a picture', () => {
     const answers = await Promise.all([10, 90].map((x) => frame({ focus: { x, y: 0 } }, version)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await bytesAt(picture.url)).status).toBe(200);
+  });
+
+  it('is followed by the brand and the category that show it', async () => {
+    const { file } = picture;
+    await shop.db.update(brands).set({ logo: file }).where(eq(brands.id, 1));
+    await shop.db.update(categories).set({ picture: file }).where(eq(categories.id, 1));
+    const { body } = await frame({ crop: { x: 0, y: 0, width: 100, height: 100 } });
+    expect(body.file).not.toBe(file);
+    expect(body.used_by.map(({ kind }) => kind).toSorted()).toEqual(['brand', 'category']);
+    await shop.db.update(brands).set({ logo: null });
+    await shop.db.update(categories).set({ picture: null });
   });
 
   it.each([

@@ -71,6 +71,7 @@ async function shown(url: string) {
   const media = createMediaApp({
     pictures: createStoredPictures(shop.pictureFiles),
     fileOf: createProductFile(shop.db),
+    isBrand: (id) => Promise.resolve(id === 1),
     ...{ uploads: shop.useCases.uploads, log: pino({ level: 'silent' }) },
   });
   const answer = await media.fetch(new Request(`http://shop.test${url}`));
@@ -154,7 +155,7 @@ describe('the bin', () => {
     const refused = await move(picture, 'bin');
     expect([refused.status, refused.body.code]).toEqual([409, 'MEDIA_IN_USE']);
     const [listed] = await library();
-    expect(listed?.used_by).toEqual([{ id: GEL, name: expect.any(String) }]);
+    expect(listed?.used_by).toEqual([{ kind: 'product', id: GEL, name: expect.any(String) }]);
 
     await show(GEL, []);
     const binned = (await move(picture, 'bin')).body;

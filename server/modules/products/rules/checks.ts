@@ -23,13 +23,18 @@ export async function knownShelf(
   });
 }
 
-/** Lists are filtered by known values alone. */
+/** Lists are filtered by known values alone. Archived ones are kept, but not given anew. */
 export async function knownAttributes(
-  { officeProducts }: { readonly officeProducts: Pick<ProductsRepo, 'attributes'> },
+  { officeProducts }: { readonly officeProducts: Pick<ProductsRepo, 'holdAttributes'> },
   { attributes }: Properties,
+  before: Properties,
 ): Promise<Result<void>> {
-  const known = await officeProducts.attributes();
-  const pairs = new Set(known.flatMap(({ values }) => values.map(({ pair }) => pair)));
+  const known = await officeProducts.holdAttributes();
+  const isFree = ({ pair, archived }: { readonly pair: string; readonly archived: boolean }) =>
+    !archived || before.attributes.includes(pair);
+  const pairs = new Set(
+    known.flatMap(({ values }) => values.filter(isFree).map(({ pair }) => pair)),
+  );
   return attributes.every((pair) => pairs.has(pair))
     ? ok(undefined)
     : refuse('VALIDATION', { fields: { attributes: 'errors.field.invalid' } });

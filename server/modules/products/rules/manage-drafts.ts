@@ -162,7 +162,7 @@ async function checkSave(
     return refuse('DRAFT_CHANGED');
   }
   const inTime = checkTime(plan.publishAt, at);
-  return inTime.ok ? checkPart(repos, change) : inTime;
+  return inTime.ok ? checkPart(repos, change, product) : inTime;
 }
 
 async function replace(

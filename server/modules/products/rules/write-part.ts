@@ -8,7 +8,7 @@ import { checkPrices, knownAttributes, knownShelf } from './checks.ts';
 export interface PartRepos {
   readonly officeProducts: Pick<
     ProductsRepo,
-    'read' | 'lock' | 'change' | 'changeBarcodes' | 'hasShelf' | 'attributes'
+    'read' | 'lock' | 'change' | 'changeBarcodes' | 'hasShelf' | 'holdAttributes'
   >;
   readonly audit: Pick<AuditLog, 'add'>;
 }
@@ -45,7 +45,7 @@ export async function writePart(
   change: PartChange,
 ): Promise<Result<OfficeProduct>> {
   const { id } = before;
-  const fit = await checkPart(repos, change);
+  const fit = await checkPart(repos, change, before);
   if (!fit.ok) return fit;
   const written = await write(repos, id, change, at);
   if (!written.ok) return written;
@@ -59,9 +59,10 @@ export async function writePart(
 export function checkPart(
   repos: PartRepos,
   change: PartChange,
+  before: OfficeProduct,
 ): Promise<Result<void>> | Result<void> {
   if (change.part === 'facts') return knownShelf(repos, change.values);
-  if (change.part === 'attributes') return knownAttributes(repos, change.values);
+  if (change.part === 'attributes') return knownAttributes(repos, change.values, before.attributes);
   return change.part === 'prices' ? checkPrices(change.values) : ok(undefined);
 }
 

@@ -59,12 +59,12 @@ const idsOf = async (query: string) =>
 
 describe('attributes of a product', () => {
   it('are chosen among those of the shop, in its order and language', async () => {
-    const url = '/api/admin/v1/attributes?locale=th';
+    const url = '/api/admin/v1/attribute-choices?locale=th';
     const { body } = await shop.call<AttributeChoices>('GET', url, { token });
     expect(attributeChoicesSchema.safeParse(body).error).toBeUndefined();
     expect(body.entities).toEqual([
-      { key: 'scent', name: 'กลิ่น', values: [{ pair: ROSE, name: 'ดาวเรือง' }] },
-      { key: 'form', name: 'รูปแบบ', values: [{ pair: BAR, name: 'ก้อน' }] },
+      { key: 'scent', name: 'กลิ่น', values: [{ pair: ROSE, name: 'ดาวเรือง', archived: false }] },
+      { key: 'form', name: 'รูปแบบ', values: [{ pair: BAR, name: 'ก้อน', archived: false }] },
     ]);
   });
 

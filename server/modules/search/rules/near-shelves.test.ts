@@ -38,8 +38,10 @@ const dictionary: Dictionary = {
     ),
 };
 
+const tree = categories.map((category) => ({ ...category, picture: null }));
+
 async function near(text: string): Promise<readonly string[]> {
-  const shelves = await shelvesNear(text, dictionary, categories);
+  const shelves = await shelvesNear(text, dictionary, tree);
   return shelves.map(({ department }) => department.slug);
 }
 

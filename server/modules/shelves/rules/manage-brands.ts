@@ -5,10 +5,12 @@ import { checkVersion, versionOf } from '../../../core/version.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf, onWire } from '../../audit/rules/changes.ts';
-import type { Brand, BrandFacts, BrandRepo, NewBrand } from '../ports.ts';
+import type { Brand, BrandFacts, BrandRepo, Library, NewBrand } from '../ports.ts';
+import { knownPicture } from './known-picture.ts';
 
 interface Repos {
   readonly officeBrands: BrandRepo;
+  readonly library: Library;
   readonly audit: Pick<AuditLog, 'add'>;
 }
 
@@ -26,6 +28,7 @@ interface SeenBrand {
 export interface ManageBrands {
   /** Refuses VALIDATION if another brand has the code. */
   add(call: StaffCall, brand: NewBrand): Promise<Result<Brand>>;
+  /** Refuses VALIDATION for a logo that is not in the library. */
   change(call: StaffCall, seen: SeenBrand, facts: BrandFacts): Promise<Result<Brand>>;
   /** Refuses SHELF_IN_USE while products have it. */
   remove(call: StaffCall, seen: SeenBrand): Promise<Result<void>>;
@@ -52,6 +55,9 @@ export function createManageBrands({ clock, transact }: World): ManageBrands {
       transact(async (repos) => {
         const before = await lock(repos, seen);
         if (!before.ok) return before;
+        const logo = { field: 'logo', before: before.value.facts.logo, after: facts.logo };
+        const known = await knownPicture(repos.library, logo);
+        if (!known.ok) return known;
         await repos.officeBrands.change(seen.id, facts);
         const changes = changesOf(onWire({ ...before.value.facts }), onWire({ ...facts }));
         await repos.audit.add({

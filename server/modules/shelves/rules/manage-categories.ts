@@ -1,75 +1,61 @@
-import type { Direction } from '../../../../lib/shelves/contract-values.ts';
-import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { Transact } from '../../../core/transact.ts';
 import { checkVersion, versionOf } from '../../../core/version.ts';
-import type { AuditLog, StaffCall } from '../../audit/ports.ts';
-import { auditLine } from '../../audit/rules/audit-line.ts';
+import type { StaffCall } from '../../audit/ports.ts';
 import { changesOf, onWire } from '../../audit/rules/changes.ts';
 import type {
   Category,
   CategoryRepo,
   Department,
   NewDepartment,
-  ShelfKind,
   ShelfFacts,
   ShelfNames,
 } from '../ports.ts';
-import { moved } from './order.ts';
-
-interface Repos {
-  readonly officeCategories: CategoryRepo;
-  readonly audit: Pick<AuditLog, 'add'>;
-}
-
-interface World {
-  readonly clock: Clock;
-  readonly transact: Transact<Repos>;
-}
-
-/** A category or a department as a person read it. */
-interface SeenShelf {
-  readonly kind: ShelfKind;
-  readonly id: number;
-  readonly version: string;
-}
+import { knownPicture } from './known-picture.ts';
+import { moveShelf, type MoveTarget } from './move-shelf.ts';
+import {
+  findShelf,
+  invalid,
+  shelfLine,
+  type SeenShelf,
+  type ShelfRepos,
+  type ShelfWorld,
+} from './shelf-tree.ts';
 
 export interface ManageCategories {
   add(call: StaffCall, names: ShelfNames): Promise<Result<void>>;
   /** Refuses VALIDATION for an unknown category, or a slug that another department has or had. */
   addDepartment(call: StaffCall, department: NewDepartment): Promise<Result<void>>;
-  /** Refuses VALIDATION for a slug that another department has or had. */
+  /**
+   * Refuses VALIDATION for a slug that another department has or had, or an unknown category. A department that
+   * changes its category is the last there.
+   */
   change(call: StaffCall, seen: SeenShelf, facts: ShelfFacts): Promise<Result<void>>;
-  /** One step among its neighbours. The version is that of their order. */
-  move(call: StaffCall, seen: SeenShelf, direction: Direction): Promise<Result<void>>;
+  /** To a place among its neighbours or in another category. The version is that of its neighbours' order. */
+  move(call: StaffCall, seen: SeenShelf, target: MoveTarget): Promise<Result<void>>;
   /** Refuses CATEGORY_IN_USE while it has departments, SHELF_IN_USE while it has products. */
   remove(call: StaffCall, seen: SeenShelf): Promise<Result<void>>;
 }
 
-export function shelfVersion({ nameEn, nameTh, slug }: ShelfFacts): string {
-  return versionOf(nameEn, nameTh, ...(slug === undefined ? [] : [slug]));
-}
-
-export function orderVersion(shelves: readonly { readonly id: number }[]): string {
-  return versionOf(shelves.map(({ id }) => id));
+export function shelfVersion({ nameEn, nameTh, slug, categoryId, picture }: ShelfFacts): string {
+  return versionOf(nameEn, nameTh, ...(slug === undefined ? [picture] : [slug, categoryId]));
 }
 
 /**
  * Changes categories and departments; every change is in the audit log (`docs/product/office.md`, "Brands and
  * categories").
  */
-export function createManageCategories(world: World): ManageCategories {
+export function createManageCategories(world: ShelfWorld): ManageCategories {
   return {
     add: (call, names) => addCategory(world, call, names),
     addDepartment: (call, department) => addDepartment(world, call, department),
     change: (call, seen, facts) => change(world, call, seen, facts),
-    move: (call, seen, direction) => move(world, call, seen, direction),
+    move: (call, seen, target) => moveShelf(world, call, seen, target),
     remove: (call, seen) => remove(world, call, seen),
   };
 }
 
 async function addCategory(
-  { clock, transact }: World,
+  { clock, transact }: ShelfWorld,
   call: StaffCall,
   names: ShelfNames,
 ): Promise<Result<void>> {
@@ -79,13 +65,17 @@ async function addCategory(
       (await officeCategories.lock()).length + 1,
     );
     const changes = changesOf({}, onWire({ ...names }));
-    await audit.add({ ...entry(call, 'add', { kind: 'category', id }), changes, at: clock.now() });
+    await audit.add({
+      ...shelfLine(call, 'add', { kind: 'category', id }),
+      changes,
+      at: clock.now(),
+    });
     return ok(undefined);
   });
 }
 
 async function addDepartment(
-  { clock, transact }: World,
+  { clock, transact }: ShelfWorld,
   call: StaffCall,
   department: NewDepartment,
 ): Promise<Result<void>> {
@@ -99,7 +89,7 @@ async function addDepartment(
     const id = await officeCategories.addDepartment(department, position);
     const changes = changesOf({}, onWire({ ...department }));
     await audit.add({
-      ...entry(call, 'add', { kind: 'department', id }),
+      ...shelfLine(call, 'add', { kind: 'department', id }),
       changes,
       at: clock.now(),
     });
@@ -108,30 +98,77 @@ async function addDepartment(
 }
 
 async function change(
-  { clock, transact }: World,
+  { clock, transact }: ShelfWorld,
   call: StaffCall,
   seen: SeenShelf,
-  { slug, ...names }: ShelfFacts,
+  facts: ShelfFacts,
 ): Promise<Result<void>> {
-  return transact(async ({ officeCategories, audit }) => {
-    const found = find(await officeCategories.lock(), seen);
+  return transact(async (repos) => {
+    const tree = await repos.officeCategories.lock();
+    const found = findShelf(tree, seen);
     if (!found) return refuse('NOT_FOUND');
     const same = checkVersion(seen.version, shelfVersion(found.shelf));
     if (!same.ok) return same;
     const before = factsOf(found.shelf);
-    await officeCategories.rename(seen.kind, seen.id, names);
-    if (slug !== undefined && before.slug !== undefined && slug !== before.slug) {
-      const free = await checkSlug(officeCategories, slug, seen.id);
-      if (!free.ok) return free;
-      await officeCategories.changeSlug(seen.id, { from: before.slug, to: slug });
-    }
-    const changes = changesOf(
-      onWire({ ...before }),
-      onWire({ ...before, ...names, slug: slug ?? before.slug }),
-    );
-    await audit.add({ ...entry(call, 'change', seen), changes, at: clock.now() });
+    const { nameEn, nameTh } = facts;
+    await repos.officeCategories.rename(seen.kind, seen.id, { nameEn, nameTh });
+    const rest =
+      seen.kind === 'category'
+        ? await changePicture(repos, seen.id, { before, facts })
+        : await changePlace(repos, tree, seen.id, { before, facts });
+    if (!rest.ok) return rest;
+    const changes = changesOf(onWire({ ...before }), onWire({ ...facts }));
+    await repos.audit.add({ ...shelfLine(call, 'change', seen), changes, at: clock.now() });
     return ok(undefined);
   });
+}
+
+interface FactsChange {
+  readonly before: ShelfFacts;
+  readonly facts: ShelfFacts;
+}
+
+async function changePicture(
+  { officeCategories, library }: ShelfRepos,
+  id: number,
+  { before, facts }: FactsChange,
+): Promise<Result<void>> {
+  const { picture = null } = facts;
+  const change = { field: 'picture', before: before.picture ?? null, after: picture };
+  const known = await knownPicture(library, change);
+  if (known.ok) await officeCategories.setPicture(id, picture);
+  return known;
+}
+
+/** Slug and category of a department. */
+async function changePlace(
+  { officeCategories }: ShelfRepos,
+  tree: readonly Category[],
+  id: number,
+  { before, facts: { slug, categoryId } }: FactsChange,
+): Promise<Result<void>> {
+  if (slug !== undefined && before.slug !== undefined && slug !== before.slug) {
+    const free = await checkSlug(officeCategories, slug, id);
+    if (!free.ok) return free;
+    await officeCategories.changeSlug(id, { from: before.slug, to: slug });
+  }
+  return categoryId === undefined || categoryId === before.categoryId
+    ? ok(undefined)
+    : putLast(officeCategories, tree, id, categoryId);
+}
+
+/** Puts a department behind those of another category. */
+async function putLast(
+  repo: Pick<CategoryRepo, 'setCategory' | 'order'>,
+  tree: readonly Category[],
+  id: number,
+  categoryId: number,
+): Promise<Result<void>> {
+  const category = tree.find((one) => one.id === categoryId);
+  if (!category) return invalid('category_id', 'errors.field.invalid');
+  await repo.setCategory(id, categoryId);
+  await repo.order('department', [...category.departments.map((one) => one.id), id]);
+  return ok(undefined);
 }
 
 /** A slug leads to one department: nobody takes one that another has, or that leads to another. */
@@ -145,35 +182,13 @@ async function checkSlug(
   return invalid('slug', holder.isFormer ? 'errors.field.slug_former' : 'errors.field.taken');
 }
 
-async function move(
-  { clock, transact }: World,
-  call: StaffCall,
-  seen: SeenShelf,
-  direction: Direction,
-): Promise<Result<void>> {
-  return transact(async ({ officeCategories, audit }) => {
-    const found = find(await officeCategories.lock(), seen);
-    if (!found) return refuse('NOT_FOUND');
-    const same = checkVersion(seen.version, orderVersion(found.siblings));
-    if (!same.ok) return same;
-    const before = found.siblings.map(({ id }) => id);
-    const after = moved(before, seen.id, direction);
-    if (after === before) return ok(undefined);
-    await officeCategories.order(seen.kind, after);
-    const positionIn = (ids: readonly number[]) => ({ position: ids.indexOf(seen.id) + 1 });
-    const changes = changesOf(positionIn(before), positionIn(after));
-    await audit.add({ ...entry(call, 'move', seen), changes, at: clock.now() });
-    return ok(undefined);
-  });
-}
-
 async function remove(
-  { clock, transact }: World,
+  { clock, transact }: ShelfWorld,
   call: StaffCall,
   seen: SeenShelf,
 ): Promise<Result<void>> {
   return transact(async ({ officeCategories, audit }) => {
-    const found = find(await officeCategories.lock(), seen);
+    const found = findShelf(await officeCategories.lock(), seen);
     if (!found) return refuse('NOT_FOUND');
     const same = checkVersion(seen.version, shelfVersion(found.shelf));
     if (!same.ok) return same;
@@ -181,7 +196,7 @@ async function remove(
     if (!free.ok) return free;
     await officeCategories.remove(seen.kind, seen.id);
     const changes = changesOf(onWire({ ...factsOf(found.shelf) }), {});
-    await audit.add({ ...entry(call, 'remove', seen), changes, at: clock.now() });
+    await audit.add({ ...shelfLine(call, 'remove', seen), changes, at: clock.now() });
     return ok(undefined);
   });
 }
@@ -195,27 +210,9 @@ function checkEmpty(shelf: Category | Department): Result<void> {
   return products === 0 ? ok(undefined) : refuse('SHELF_IN_USE', { data: { products } });
 }
 
-/** A category or a department among its neighbours. */
-function find(tree: readonly Category[], { kind, id }: Omit<SeenShelf, 'version'>) {
-  const lists: readonly (readonly (Category | Department)[])[] =
-    kind === 'category' ? [tree] : tree.map(({ departments }) => departments);
-  for (const siblings of lists) {
-    const shelf = siblings.find((one) => one.id === id);
-    if (shelf) return { shelf, siblings };
-  }
-  return undefined;
-}
-
-/** The names, and the slug of a department. */
+/** The names, and the slug and category of a department. */
 function factsOf(shelf: Category | Department): ShelfFacts {
   const { nameEn, nameTh } = shelf;
-  return 'slug' in shelf ? { nameEn, nameTh, slug: shelf.slug } : { nameEn, nameTh };
-}
-
-function invalid(field: string, problem: string) {
-  return refuse('VALIDATION', { fields: { [field]: problem } });
-}
-
-function entry(call: StaffCall, done: string, { kind, id }: Omit<SeenShelf, 'version'>) {
-  return auditLine(call, `${kind}.${done}`, `${kind} ${String(id)}`);
+  if (!('slug' in shelf)) return { nameEn, nameTh, picture: shelf.picture };
+  return { nameEn, nameTh, slug: shelf.slug, categoryId: shelf.categoryId };
 }

@@ -1,26 +1,30 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moved } from './order.ts';
+import { movedTo } from './order.ts';
 
 it.each([
-  [[1, 2, 3], 2, 'up', [2, 1, 3]],
-  [[1, 2, 3], 2, 'down', [1, 3, 2]],
-  [[1, 2, 3], 1, 'up', [1, 2, 3]],
-  [[1, 2, 3], 3, 'down', [1, 2, 3]],
-  [[1, 2, 3], 9, 'up', [1, 2, 3]],
-  [[1], 1, 'down', [1]],
-  [[], 1, 'up', []],
-] as const)('of %j, %d %s makes %j', (ids, id, direction, expected) => {
-  expect(moved(ids, id, direction)).toEqual(expected);
+  [[1, 2, 3], 2, 1, [2, 1, 3]],
+  [[1, 2, 3], 2, 3, [1, 3, 2]],
+  [[1, 2, 3], 1, 3, [2, 3, 1]],
+  [[1, 2, 3], 3, 3, [1, 2, 3]],
+  [[1, 2, 3], 1, 99, [2, 3, 1]],
+  [[1, 2], 9, 2, [1, 9, 2]],
+  [[], 9, 1, [9]],
+] as const)('of %j, %d at place %d makes %j', (ids, id, position, expected) => {
+  expect(movedTo(ids, id, position)).toEqual(expected);
 });
 
-it('keeps all, and a step back restores the order', () => {
+it('keeps all, puts one at its place, and leaves the others in their order', () => {
+  const order = fc.uniqueArray(fc.nat(), { minLength: 1 });
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(), { minLength: 2 }), fc.nat(), (ids, seed) => {
-      const id = ids[1 + (seed % (ids.length - 1))] ?? 0;
-      const after = moved(ids, id, 'up');
-      expect(new Set(after)).toEqual(new Set(ids));
-      expect(moved(after, id, 'down')).toEqual(ids);
+    fc.property(order, fc.nat(), fc.nat(), (ids, one, place) => {
+      const id = ids[one % ids.length] ?? 0;
+      const position = 1 + (place % ids.length);
+      const after = movedTo(ids, id, position);
+      expect(after.indexOf(id)).toBe(position - 1);
+      const others = (all: readonly number[]) => all.filter((other) => other !== id);
+      expect(others(after)).toEqual(others(ids));
+      expect(movedTo(after, id, ids.indexOf(id) + 1)).toEqual(ids);
     }),
   );
 });

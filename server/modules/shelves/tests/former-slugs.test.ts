@@ -34,8 +34,8 @@ const department = async (id: number) => {
   return found;
 };
 const rename = async (id: number, slug: string, locale = 'en') => {
-  const { name_en, name_th, version } = await department(id);
-  const body = { name_en, name_th, slug, version };
+  const { name_en, name_th, category_id, version } = await department(id);
+  const body = { name_en, name_th, slug, category_id, version };
   return ask('PUT', `/departments/${String(id)}?locale=${locale}`, body);
 };
 const former = async () => {
@@ -54,8 +54,8 @@ describe('a changed slug', () => {
     expect((await rename(SERUMS, 'essences')).status).toBe(200);
     expect(await former()).toEqual({ serums: SERUMS, 'face-serums': SERUMS });
     expect(await urlOf(SERUMS)).toBe('/categories/1/essences');
-    const { name_en, name_th } = await department(SERUMS);
-    const stale = { name_en, name_th, slug: 'late', version };
+    const { name_en, name_th, category_id } = await department(SERUMS);
+    const stale = { name_en, name_th, slug: 'late', category_id, version };
     expect((await ask('PUT', `/departments/${String(SERUMS)}`, stale)).status).toBe(409);
     const log = await shop.db
       .select({ changes: auditLog.changes })

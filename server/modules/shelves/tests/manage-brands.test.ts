@@ -48,8 +48,8 @@ const list = async (query: string) => {
   return body.entities.map(({ code }) => code);
 };
 const textsOf = (brand: OfficeBrandDetail) => {
-  const { name_en, name_th, tagline_en, tagline_th, story_en, story_th, version } = brand;
-  return { name_en, name_th, tagline_en, tagline_th, story_en, story_th, version };
+  const { name_en, name_th, tagline_en, tagline_th, story_en, story_th, logo, version } = brand;
+  return { name_en, name_th, tagline_en, tagline_th, story_en, story_th, logo, version };
 };
 const remove = async (id: number) =>
   ask('DELETE', `/brands/${String(id)}?version=${(await read(id)).version}`);

@@ -85,10 +85,10 @@ describe('the tree', () => {
     expect((await ask('POST', '/categories', { body, as: 'auditor' })).status).toBe(403);
   });
 
-  it('is moved by one step, by the order that was seen', async () => {
+  it('is moved to a place, by the order that was seen', async () => {
     const told = await watch();
     const { order } = await tree();
-    const down = { direction: 'down', version: order };
+    const down = { position: 2, version: order };
     const first = await ask('POST', `/categories/${String(SKIN)}/move`, { body: down });
     expect(idsOf(first.body)).toEqual([
       [MEDICINES, PAIN],
@@ -98,7 +98,7 @@ describe('the tree', () => {
     expect((await inShop()).map(([name]) => name)).toEqual(['Medicines', 'Skin Care']);
     const stale = await ask('POST', `/categories/${String(SKIN)}/move`, { body: down });
     expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_STALE']);
-    const lower = { direction: 'down', version: (await category(SKIN)).order };
+    const lower = { position: 2, version: (await category(SKIN)).order };
     const moved = await ask('POST', `/departments/${String(SERUMS)}/move`, { body: lower });
     expect(idsOf(moved.body)[1]).toEqual([SKIN, MASKS, SERUMS]);
     expect(await inShop()).toEqual([
@@ -115,17 +115,58 @@ describe('the tree', () => {
 
   it('stays where it is at the end of the order, without a line in the log', async () => {
     const before = await tree();
-    const body = { direction: 'down', version: before.order };
+    const body = { position: 2, version: before.order };
     const after = await ask('POST', `/categories/${String(SKIN)}/move`, { body });
     expect([after.status, idsOf(after.body)]).toEqual([200, idsOf(before)]);
     expect(await logOf(`category ${String(SKIN)}`)).toHaveLength(1);
+  });
+
+  it('takes a department from another category, by both orders that were seen', async () => {
+    const [skin, medicines] = [await category(SKIN), await category(MEDICINES)];
+    const path = `/departments/${String(MASKS)}/move`;
+    const target = { id: MEDICINES, version: medicines.order };
+    const body = { position: 1, version: skin.order, category: target };
+    const lost = await ask('POST', path, { body: { ...body, category: { ...target, id: 999 } } });
+    expect([lost.status, Object.keys(lost.body.fields ?? {})]).toEqual([422, ['category.id']]);
+    const blind = { ...body, category: { ...target, version: skin.order } };
+    expect((await ask('POST', path, { body: blind })).body.code).toBe('VERSION_STALE');
+    const told = await watch();
+    const moved = await ask('POST', path, { body });
+    expect(idsOf(moved.body)).toEqual([
+      [MEDICINES, MASKS, PAIN],
+      [SKIN, SERUMS],
+    ]);
+    expect(await told()).toContain('categories');
+    expect((await inShop())[0]).toEqual(['Medicines', 'Face Masks', 'Pain Relief']);
+    expect((await logOf(`department ${String(MASKS)}`)).at(-1)).toEqual({
+      ...{ action: 'department.move', changes: { category_id: [SKIN, MEDICINES] } },
+    });
+    expect((await ask('POST', path, { body })).status).toBe(409);
+  });
+
+  it('takes a department that is edited as its last one', async () => {
+    const seen = await department(MASKS);
+    const { name_en, name_th, slug, version } = seen;
+    const path = `/departments/${String(MASKS)}`;
+    const change = (to: number) => ({ name_en, name_th, slug, category_id: to, version });
+    const lost = await ask('PUT', path, { body: change(999) });
+    expect([lost.status, Object.keys(lost.body.fields ?? {})]).toEqual([422, ['category_id']]);
+    const saved = await ask('PUT', path, { body: change(SKIN) });
+    expect(idsOf(saved.body)).toEqual([
+      [MEDICINES, PAIN],
+      [SKIN, SERUMS, MASKS],
+    ]);
+    expect((await logOf(`department ${String(MASKS)}`)).at(-1)).toEqual({
+      ...{ action: 'department.change', changes: { category_id: [MEDICINES, SKIN] } },
+    });
+    expect((await ask('PUT', path, { body: change(MEDICINES) })).status).toBe(409);
   });
 
   it('is moved by one of many people at once', async () => {
     const { order } = await tree();
     const move = async () =>
       ask('POST', `/categories/${String(SKIN)}/move`, {
-        body: { direction: 'up', version: order },
+        body: { position: 1, version: order },
       });
     const all = await Promise.all(CROWD.map(move));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -179,6 +220,7 @@ describe('a category with its departments', () => {
       name_en: 'Pain & Fever',
       name_th: 'ปวดและไข้',
       slug: seen.slug,
+      category_id: seen.category_id,
       version: seen.version,
     };
     const saved = await ask('PUT', path, { body });
@@ -201,7 +243,7 @@ describe('a category with its departments', () => {
       const { version } = await category(SKIN);
       const rename = async (name: string) =>
         ask('PUT', `/categories/${String(SKIN)}`, {
-          body: { name_en: name, name_th: name, version },
+          body: { name_en: name, name_th: name, picture: null, version },
         });
       const all = await Promise.all(CROWD.map((one) => rename(`${round} ${String(one)}`)));
       expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -223,7 +265,7 @@ describe('a category with its departments', () => {
     const gone = await remove(`/departments/${String(dogs?.id)}`, dogs?.version ?? '');
     expect(gone.status).toBe(200);
     expect(idsOf((await remove(`/categories/${String(added)}`, version)).body)).toEqual([
-      [SKIN, MASKS, SERUMS],
+      [SKIN, SERUMS, MASKS],
       [MEDICINES, PAIN],
     ]);
     expect((await remove(`/categories/${String(added)}`, version)).status).toBe(404);

@@ -46,6 +46,7 @@ async function send(body: Uint8Array | FormData, sent: Sent = {}) {
 async function seen(url: string | null) {
   const media = createMediaApp({
     ...{ pictures: {} as never, fileOf: () => Promise.resolve(undefined) },
+    isBrand: () => Promise.resolve(false),
     ...{ uploads: shop.useCases.uploads, log: pino({ level: 'silent' }) },
   });
   const answer = await media.fetch(new Request(`http://shop.test${url ?? ''}`));
