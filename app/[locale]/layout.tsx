@@ -12,6 +12,7 @@ import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/browser/chunk-guard';
+import { earlyPressScript } from '@/lib/browser/early-press';
 import { frameworkGuardScript } from '@/lib/browser/framework-guard';
 import { FACES } from '@/lib/layout/fonts';
 import { gtmId, publicUrl, pushSettings } from '@/lib/layout/env';
@@ -49,7 +50,12 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: [frameworkGuardScript, bareChromeScript, chunkGuardScript].join(';'),
+            __html: [
+              frameworkGuardScript,
+              bareChromeScript,
+              earlyPressScript,
+              chunkGuardScript,
+            ].join(';'),
           }}
         />
         {FACES[locale].map((face) => (

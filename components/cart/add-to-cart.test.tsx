@@ -89,3 +89,12 @@ test('the price that was seen is kept for after login', async () => {
   expect(router.push).toHaveBeenCalledWith('/login?return_to=%2Fproducts%2Fserum-1%2F1');
   expect(pendingItems.take()).toEqual([{ product_id: 1, qty: 1, seen_price: 80 }]);
 });
+
+test('is a form that the browser can send, with product, price and quantity', () => {
+  render(<AddToCart productId={1} max={5} labels={labels} seenPrice={80.5} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  const { form } = button;
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/cart?product_id=1&seen_price=80.5');
+  expect([...new FormData(form ?? undefined)]).toEqual([['qty', '1']]);
+});

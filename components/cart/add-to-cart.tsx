@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { sentItemAction } from '@/lib/cart/contract-values';
+import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './add-to-cart.module.scss';
 import { useAdd } from './use-add';
 
@@ -28,6 +30,7 @@ interface AddToCartProps {
 /** Quantity and button of a product page. */
 export function AddToCart({ productId, max, labels, seenPrice }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1);
+  const locale = useLocale();
   const { busy, add } = useAdd(productId, labels.added, seenPrice);
   if (max === 0) {
     return (
@@ -37,20 +40,30 @@ export function AddToCart({ productId, max, labels, seenPrice }: AddToCartProps)
     );
   }
   return (
-    <div className={styles.add}>
+    // Sent by the browser until the page's code runs (`docs/product/cart.md`, "Adding").
+    <form
+      className={styles.add}
+      method="post"
+      action={sentItemAction(locale, { product_id: productId, seen_price: seenPrice })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add(quantity);
+      }}
+    >
       <QuantityStepper
+        name="qty"
         value={quantity}
         max={max}
         busy={busy}
         onChange={setQuantity}
         labels={labels}
       />
-      <Button size="lg" block busy={busy} onClick={() => void add(quantity)}>
+      <Button type="submit" size="lg" block busy={busy}>
         {busy ? labels.adding : labels.add}
       </Button>
       <p className={styles.most} role="status">
         {max > 1 && quantity >= max && labels.most}
       </p>
-    </div>
+    </form>
   );
 }

@@ -21,6 +21,7 @@ import { SavedLines } from './saved-lines';
 import { useAside } from './use-aside';
 import { useFlashEnd } from './use-flash-end';
 import { useFreshCart } from './use-fresh-cart';
+import { useSentItem } from './use-sent-item';
 
 interface CartViewProps {
   /** Stands above the cart, or in the place of an empty one, where an order waits to be paid. */
@@ -34,6 +35,7 @@ export function CartView({ Waiting, Warnings }: CartViewProps) {
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
   const { failed, retry } = useFreshCart(locale);
+  useSentItem();
   const ended = useFlashEnd(cart);
   const { moves, moved, undo, forget } = useAside();
   const body = useRef<HTMLDivElement>(null);

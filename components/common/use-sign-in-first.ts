@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
 import { isOffline } from '@/lib/browser/browser';
 import { readyText } from '@/lib/i18n/ready-texts';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -12,14 +13,19 @@ import { useUi } from '@/stores/ui';
 export function useSignInFirst(): () => void {
   const router = useRouter();
   const locale = useLocale();
+  const [isLeaving, leave] = useTransition();
   return () => {
     if (isOffline()) {
       tellOffline();
       return;
     }
+    // A further press would start the navigation anew.
+    if (isLeaving) return;
     const text = readyText('pleaseLogin');
     if (text !== undefined) useUi.getState().showToast(text);
     const { pathname, search } = window.location;
-    router.push(loginPath(locale, pathname + search));
+    leave(() => {
+      router.push(loginPath(locale, pathname + search));
+    });
   };
 }

@@ -61,3 +61,11 @@ test('a price that rose meanwhile is reported', async () => {
   await returned();
   expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
 });
+
+test('an item that the page sent before its code ran goes into the cart once', async () => {
+  document.cookie = 'sent_item=3_2_100; path=/';
+  comeBack();
+  await returned();
+  expect(added.mock.calls).toEqual([[{ product_id: 3, qty: 2, seen_price: 100 }]]);
+  expect(document.cookie).not.toContain('sent_item');
+});

@@ -8,7 +8,8 @@ import { loginMutation } from '@/lib/identity/queries';
 import { splitLocale, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { registerPath, safeReturnPath } from '@/lib/pages/sign-in-paths';
-import { pendingItems } from '@/lib/cart/pending-items';
+import { takeSentItem } from '@/lib/cart/take-sent-item';
+import { pendingItems, type PendingItem } from '@/lib/cart/pending-items';
 import { addItems } from '@/components/common/add-items';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
@@ -58,7 +59,8 @@ function useReturnWhenSignedIn(): void {
   const showAlert = useUi((state) => state.showAlert);
   useEffect(() => {
     if (!isLoggedIn || !user) return;
-    const begun = pendingItems.take();
+    const sent = takeSentItem();
+    const begun = [...pendingItems.take(), ...(sent ? [sent] : [])];
     const back = safeReturnPath(locale, returnTo);
     const next = isToRegister(user, back, begun.length > 0) ? registerPath(locale, back) : back;
     void addAll(locale, begun)
@@ -78,7 +80,7 @@ function isToRegister(user: User, back: string, isBuying: boolean): boolean {
 }
 
 /** Adds each item separately, so that one refusal does not block the rest. */
-async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>) {
+async function addAll(locale: Locale, items: readonly PendingItem[]) {
   const refusals: ApiError[] = [];
   const outcome = await addItems(locale, items, {
     each: (_, failure) => {

@@ -6,6 +6,8 @@ import { Icon } from './icon';
 import styles from './quantity-stepper.module.scss';
 
 interface QuantityStepperProps {
+  /** Names the field in a form that the browser sends. */
+  readonly name?: string;
   readonly value: number;
   /** Maximum quantity; at least 1. */
   readonly max: number;
@@ -20,7 +22,7 @@ interface QuantityStepperProps {
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, max, busy = false, onChange, labels } = props;
+  const { name, value, max, busy = false, onChange, labels } = props;
   // Text being typed; null while the field shows the value.
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -47,6 +49,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
       <input
         ref={field}
+        name={name}
         inputMode="numeric"
         aria-label={labels.quantity}
         value={typed ?? String(value)}

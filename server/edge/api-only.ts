@@ -7,7 +7,7 @@ import { parseTarget } from './target.ts';
 import type { Target } from './target.ts';
 import type { CacheState, Exchange } from './types.ts';
 
-type ApiParts = Omit<EdgeParts, 'pages' | 'images' | 'files' | 'behind'>;
+type ApiParts = Omit<EdgeParts, 'pages' | 'images' | 'files' | 'behind' | 'sentItems'>;
 
 /** Listener for the API without a storefront: one of several API processes on one PostgreSQL. */
 export function createApiListener(parts: ApiParts): RequestListener {

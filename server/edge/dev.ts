@@ -20,7 +20,7 @@ export interface DevParts extends Shared {
 
 /** Listener of `npm run dev`: the service as usual, everything else uncached from Next with hot reload. */
 export function createDevListener(parts: DevParts): RequestListener {
-  const { config, security, health, service, next, unprompted } = parts;
+  const { config, security, health, service, next, unprompted, sentItems } = parts;
   // Next's development server says nothing of pages: all may ask for devices.
   const defaults = [
     ...withDevices(security),
@@ -45,6 +45,10 @@ export function createDevListener(parts: DevParts): RequestListener {
     const target = parseTarget(exchange.request.url ?? '');
     if (target === undefined) {
       sendProblem(exchange, PROBLEMS.badRequest, security);
+      return undefined;
+    }
+    if (sentItems.takes(exchange.request.method ?? '', target)) {
+      await sentItems.serve(exchange, target);
       return undefined;
     }
     const route = serviceRoute(target.path, config);

@@ -8,6 +8,7 @@ import { createListener } from './listener.ts';
 import type { ListenerParts } from './listener.ts';
 import type { Pages } from './pages.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
+import type { SentItems } from './sent-items.ts';
 import { isUnder, serviceRoute } from './service-route.ts';
 import type { StaticFiles } from './static-files.ts';
 import { parseTarget } from './target.ts';
@@ -24,6 +25,7 @@ export interface EdgeParts extends ListenerParts {
   readonly files: StaticFiles;
   readonly unprompted: Unprompted;
   readonly behind: BehindMaintenance;
+  readonly sentItems: SentItems;
 }
 
 const SERVICE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -65,6 +67,10 @@ export function createEdgeListener(parts: EdgeParts): RequestListener {
     const target = parseTarget(url);
     if (target === undefined) {
       sendProblem(exchange, PROBLEMS.badRequest, security);
+      return undefined;
+    }
+    if (parts.sentItems.takes(method, target)) {
+      await parts.sentItems.serve(exchange, target);
       return undefined;
     }
     const service = serviceRoute(target.path, config);

@@ -27,6 +27,7 @@ import { PictureFiles, resizerOf } from './picture-files.ts';
 import { createRequestIds } from './request-id.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createContentPolicy, securityHeaders } from './security-headers.ts';
+import { createSentItems } from './sent-items.ts';
 import { createServiceHandler } from './service-direct.ts';
 import { createProxyHandler } from './service-proxy.ts';
 import { StaticFiles } from './static-files.ts';
@@ -153,6 +154,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     health: createHealth({ config, security, metrics, ready, draining: () => draining }),
     service: service.handle,
     behind,
+    sentItems: createSentItems({ publicUrl: config.publicUrl, security, isSecure }),
     unprompted: createUnprompted({ files, publicUrl: config.publicUrl, security }),
     draining: () => draining,
   };

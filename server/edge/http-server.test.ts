@@ -85,7 +85,8 @@ describe('bodies', () => {
     [`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...more, '', ''].join('\r\n');
 
   it.each([
-    ['POST', '/cart', 'Content-Length: 10', '405'],
+    ['POST', '/brands', 'Content-Length: 10', '405'],
+    ['POST', '/cart', 'Content-Length: 1025', '413'],
     ['POST', '/api/v1/x', 'Content-Length: 99999999', '413'],
   ])('of %s %s are refused before they are sent', async (method, path, length, status) => {
     running = await startFront({ next: slow.handler });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isFromOwnPage } from '../core/own-page.ts';
 
 export interface Site {
   readonly publicUrl: string;
@@ -6,15 +7,12 @@ export interface Site {
   readonly secureCookies: boolean;
 }
 
-/**
- * Whether a request that acts on a cookie comes from our own pages. Browsers set these headers themselves, out of reach
- * of scripts; a client without either is no browser and has no shopper's cookies.
- */
+/** Whether a request that acts on a cookie comes from our own pages. */
 export function isSameOrigin(c: Context, { publicUrl }: Site): boolean {
-  const fetchSite = c.req.header('sec-fetch-site');
-  if (fetchSite !== undefined) return fetchSite === 'same-origin';
-  const origin = c.req.header('origin');
-  if (origin === undefined || origin === publicUrl) return true;
-  const host = c.req.header('host') ?? new URL(c.req.url).host;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const provenance = {
+    fetchSite: c.req.header('sec-fetch-site'),
+    origin: c.req.header('origin'),
+    host: c.req.header('host') ?? new URL(c.req.url).host,
+  };
+  return isFromOwnPage(provenance, publicUrl);
 }
