@@ -30,7 +30,6 @@ const ONCE = [
   'old-browsers.spec.ts',
   'opening-a-shop.spec.ts',
   'page-start.spec.ts',
-  'passkeys.spec.ts',
   'product-drafts.spec.ts',
   'product-pictures.spec.ts',
   'parts-away.spec.ts',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localePath } from '../lib/i18n/locale.ts';
 import { runStatement } from '../tests/harness/postgres.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
@@ -14,7 +15,12 @@ test.use({ expectedErrors: /status of 40[349]/ });
 const MERCHANT = '0811111111';
 const SHOPPER = '0822222222';
 
-test('a passkey opens the office, confirms again, and is removed', async ({ page, context, t }) => {
+test('a passkey opens the office, confirms again, and is removed', async ({
+  page,
+  context,
+  language,
+  t,
+}) => {
   test.slow();
   const database = await createOwnDatabase();
   const gateway = await startGateway();
@@ -22,10 +28,11 @@ test('a passkey opens the office, confirms again, and is removed', async ({ page
   const shop = await createShopServer(environment);
   const device = await addAuthenticator(page);
   const code = page.getByRole('textbox', { name: t('people.factorCode') });
+  const at = (path: string) => PUBLIC_URL + localePath(language, path);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const signInAs = async (phone: string) => {
     const { token } = await signIn(shop, gateway.received, phone);
-    await visit(page, PUBLIC_URL);
+    await visit(page, at('/'));
     await page.evaluate((kept) => {
       localStorage.setItem('access_token', kept);
     }, token);
@@ -35,7 +42,7 @@ test('a passkey opens the office, confirms again, and is removed', async ({ page
     await behindHttps(context, shop);
     await signInAs(MERCHANT);
 
-    await visit(page, administratorLink(environment));
+    await visit(page, administratorLink(environment, language));
     await press(t('people.join'));
     const setUp = page.getByRole('button', { name: t('people.passkeySetup') });
     await expect(setUp).toBeVisible();
@@ -53,7 +60,7 @@ test('a passkey opens the office, confirms again, and is removed', async ({ page
     await runStatement(database.url, 'DELETE FROM rate_limits');
     gateway.received.splice(0);
     await signInAs(MERCHANT);
-    await visit(page, `${PUBLIC_URL}/staff/sign-in`);
+    await visit(page, at('/staff/sign-in'));
     await expect(page.getByRole('heading', { name: t('people.factorTitle') })).toBeVisible();
     await expect(code).toBeVisible();
     await checkAccessibility(page);
@@ -81,6 +88,14 @@ test('a passkey opens the office, confirms again, and is removed', async ({ page
     await expect(dialog.getByRole('alert')).toHaveText(t('errors.LAST_FACTOR'));
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+
+    // New recovery codes end the ten of the beginning.
+    await press(t('people.renew'));
+    await expect(dialog).toBeVisible();
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: t('people.renewConfirm') }).click();
+    await expect(page.getByRole('listitem').locator('code')).toHaveCount(10);
+    await press(t('people.recoverySaved'));
 
     // Half an hour later the office asks again for people, in place, and sends the invitation.
     await runStatement(
@@ -111,6 +126,20 @@ test('a passkey opens the office, confirms again, and is removed', async ({ page
     await remove.click();
     await expect(row).toHaveCount(1);
     await expect(page.getByText('Counter 1')).toBeHidden();
+
+    // The next sign-in shows the new passkey.
+    await page
+      .locator('summary')
+      .filter({ hasText: t('layout.account') })
+      .click();
+    await press(t('layout.logout'));
+    await expect(page.getByRole('textbox', { name: t('identity.phone') })).toBeVisible();
+    await runStatement(database.url, 'DELETE FROM rate_limits');
+    gateway.received.splice(0);
+    await signInAs(MERCHANT);
+    await visit(page, at('/staff/sign-in'));
+    await press(t('people.passkeyUse'));
+    await expect(row).toHaveCount(1);
   } finally {
     await shop.remove();
     await gateway.stop();

@@ -14,10 +14,12 @@ import { passkeysKey } from '@/lib/people/queries-passkeys';
 import { useUi } from '@/stores/ui';
 import { AddPasskey } from './add-passkey';
 import { AppSetup } from './app-setup';
+import { KeptApp } from './kept-app';
 import { PasskeyList } from './passkey-list';
 import { PasskeyObstacle } from './passkey-obstacle';
 import styles from './people.module.scss';
 import { RecoveryCodes } from './recovery-codes';
+import { RenewCodes } from './renew-codes';
 
 /** The caller's own second factor: passkeys, authenticator app, recovery codes. */
 export function OwnFactor() {
@@ -71,12 +73,19 @@ function Ways({ state }: { readonly state: SecondFactor }) {
       </section>
       <section className={styles.way} aria-labelledby="own-app">
         <h2 id="own-app">{text('app')}</h2>
-        <p>{text(state.totp ? 'appOn' : 'appOff')}</p>
-        {!state.totp && <AppSetup variant="secondary" onConfirmed={accept} />}
+        {state.totp ? (
+          <KeptApp state={state} />
+        ) : (
+          <>
+            <p>{text('appOff')}</p>
+            <AppSetup variant="secondary" onConfirmed={accept} />
+          </>
+        )}
       </section>
       <section className={styles.way} aria-labelledby="own-codes">
         <h2 id="own-codes">{text('recovery')}</h2>
         <p>{intl.formatMessage({ id: 'people.recoveryLeft' }, { codes: left })}</p>
+        {(state.totp || state.passkeys > 0) && <RenewCodes state={state} onRenewed={accept} />}
       </section>
     </>
   );

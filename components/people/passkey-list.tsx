@@ -7,12 +7,12 @@ import { LoadError } from '@/components/office/load-error';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
-import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { Passkey } from '@/lib/people/contract-passkeys';
 import { secondFactorKey } from '@/lib/people/queries';
 import { passkeysKey, passkeysQuery, removePasskeyMutation } from '@/lib/people/queries-passkeys';
 import { useUi } from '@/stores/ui';
+import { PasskeyFacts } from './passkey-facts';
 import styles from './people.module.scss';
 
 const ConfirmDialog = lazy(() =>
@@ -74,23 +74,10 @@ interface PasskeyRowProps {
 
 function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
   const intl = useIntl();
-  const locale = useLocale();
-  const { name, backed_up: isBackedUp, created_at: made, last_used_at: used } = passkey;
-  const lines = [
-    intl.formatMessage({ id: 'people.passkeyMade' }, { at: formatDateTime(made, locale) }),
-    used === null
-      ? intl.formatMessage({ id: 'people.passkeyUnused' })
-      : intl.formatMessage({ id: 'people.passkeyUsed' }, { at: formatDateTime(used, locale) }),
-    ...(isBackedUp ? [intl.formatMessage({ id: 'people.passkeyBackedUp' })] : []),
-  ];
+  const { name } = passkey;
   return (
     <li>
-      <div>
-        <strong>{name}</strong>
-        {lines.map((line) => (
-          <small key={line}>{line}</small>
-        ))}
-      </div>
+      <PasskeyFacts passkey={passkey} />
       <div className={styles.acts}>
         {(['rename', 'remove'] as const).map((act) => (
           <Button
@@ -140,7 +127,7 @@ function Removal({ passkey, onClose }: RemovalProps) {
       busy={remove.isPending}
       refusal={remove.error ? normalizeError(remove.error).message : undefined}
       onConfirm={() => {
-        remove.mutate(passkey.id);
+        remove.mutate(passkey);
       }}
       onClose={onClose}
     />

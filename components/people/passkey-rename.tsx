@@ -17,7 +17,7 @@ interface PasskeyRenameProps {
 }
 
 /** Asks for another name of a passkey. */
-export function PasskeyRename({ passkey: { id, name }, onClose }: PasskeyRenameProps) {
+export function PasskeyRename({ passkey: { id, name, version }, onClose }: PasskeyRenameProps) {
   const intl = useIntl();
   const locale = useLocale();
   const queries = useQueryClient();
@@ -30,6 +30,8 @@ export function PasskeyRename({ passkey: { id, name }, onClose }: PasskeyRenameP
       await queries.invalidateQueries({ queryKey: passkeysKey });
       onClose();
     },
+    // Another window may have named it: the list shows the other name, and the typed one stays.
+    onError: () => void queries.invalidateQueries({ queryKey: passkeysKey }),
   });
   const refusal = rename.error ? normalizeError(rename.error) : undefined;
   return (
@@ -40,7 +42,7 @@ export function PasskeyRename({ passkey: { id, name }, onClose }: PasskeyRenameP
       refusal={refusal}
       fields={['name']}
       onSubmit={form.handleSubmit((values) => {
-        rename.mutate({ id, ...values });
+        rename.mutate({ id, version, ...values });
       })}
       onClose={onClose}
     >

@@ -14,11 +14,12 @@ import { SecondFactorGate } from './second-factor-gate';
 
 const NONE = {
   ...{ required: true, totp: false, passkeys: 0, passkey_origin: window.location.origin },
-  ...{ recovery_codes: 0, shown: false },
+  ...{ recovery_codes: 0, shown: false, version: 'factor-1' },
 };
 const KEY: Passkey = {
   ...{ id: '0191e5a1-0000-7000-8000-000000000001', name: 'Blue key', backed_up: true },
   ...{ created_at: '2026-11-01T03:00:00Z', last_used_at: null },
+  version: 'key-1',
 };
 let state: Omit<typeof NONE, 'passkey_origin'> & { passkey_origin: string | null };
 let keys: Passkey[];
@@ -51,14 +52,27 @@ const service = setupServer(
     return HttpResponse.json({});
   }),
   http.put(`${BASE}/passkeys/:id`, async ({ request }) => {
-    const { name } = (await request.json()) as { name: string };
+    const { name, version } = (await request.json()) as { name: string; version: string };
+    bodies.push(version);
     keys = keys.map((key) => ({ ...key, name }));
     return HttpResponse.json({});
   }),
-  http.delete(`${BASE}/passkeys/:id`, () => {
+  http.delete(`${BASE}/passkeys/:id`, ({ request }) => {
     if (refusal) return refused(refusal);
+    bodies.push(new URL(request.url).searchParams.get('version'));
     keys = [];
     return HttpResponse.json({});
+  }),
+  http.delete(`${BASE}/totp`, ({ request }) => {
+    if (refusal) return refused(refusal);
+    bodies.push(new URL(request.url).searchParams.get('version'));
+    state = { ...state, totp: false, version: 'factor-2' };
+    return HttpResponse.json({});
+  }),
+  http.post(`${BASE}/recovery-codes`, async ({ request }) => {
+    bodies.push(await request.json());
+    state = { ...state, recovery_codes: 10 };
+    return HttpResponse.json({ recovery_codes: ['BBBBB22222'] });
   }),
 );
 
@@ -197,6 +211,7 @@ test('lists the own passkeys, and renames one', async () => {
   await user.type(field, 'Red key');
   await user.click(within(box).getByRole('button', { name: en['people.save'] }));
   expect(await screen.findByText('Red key')).toBeVisible();
+  expect(bodies).toEqual(['key-1']);
 });
 
 test('keeps the dialog with the reason while the only factor stays, then removes it', async () => {
@@ -211,6 +226,37 @@ test('keeps the dialog with the reason while the only factor stays, then removes
   refusal = undefined;
   await user.click(remove);
   expect(await screen.findByText(en['people.passkeysEmpty'])).toBeVisible();
+  expect(bodies).toEqual(['key-1']);
+});
+
+test('removes the app beside a passkey, and says why where it is the only factor', async () => {
+  state = { ...state, totp: true, passkeys: 1, shown: true };
+  const { unmount } = show(<OwnFactor />, texts);
+  await press(en['people.appRemove']);
+  const box = await screen.findByRole('dialog');
+  expect(within(box).getByText(en['people.appRemoveText'])).toBeVisible();
+  await user.click(within(box).getByRole('button', { name: en['people.appRemove'] }));
+  expect(await screen.findByText(en['people.appOff'])).toBeVisible();
+  expect(bodies).toEqual(['factor-1']);
+  unmount();
+  state = { ...state, totp: true, passkeys: 0 };
+  show(<OwnFactor />, texts);
+  expect(await screen.findByText(en['people.appOnly'])).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['people.appRemove'] })).toBeNull();
+});
+
+test('shows new recovery codes once, after saying that the old ones end', async () => {
+  state = { ...state, passkeys: 1, recovery_codes: 3, shown: true };
+  show(<OwnFactor />, texts);
+  await press(en['people.renew']);
+  const box = await screen.findByRole('dialog');
+  expect(within(box).getByText(/The 3 codes you have left stop working/)).toBeVisible();
+  await user.click(within(box).getByRole('button', { name: en['people.renewConfirm'] }));
+  expect(await screen.findByText('BBBBB22222')).toBeVisible();
+  expect(bodies).toEqual([{ version: 'factor-1' }]);
+  await press(en['people.recoverySaved']);
+  expect(await screen.findByText(/^10 recovery codes/)).toBeVisible();
+  expect(screen.queryByText('BBBBB22222')).toBeNull();
 });
 
 test('a demo says that it asks for none', async () => {

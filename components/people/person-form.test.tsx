@@ -18,7 +18,7 @@ const roles = [role(1, 'Manager'), role(2, 'Branch')];
 const person: PersonDetail = {
   ...{ member_id: 7, name: 'Somying Dee', phone_number: '0812345678', role_id: 2, branches: [] },
   ...{ joined_at: '2026-11-01T03:00:00.000Z', left_at: null, sign_ins: [], version: 'p1' },
-  second_factor: { totp: true, passkeys: 2, recovery_codes: 8, reset_asked_by: null },
+  second_factor: { totp: true, passkeys: [], recovery_codes: 8, reset_asked_by: null },
 };
 const REFUSAL = 'A role of a branch needs a branch.';
 const service = setupServer(

@@ -10,6 +10,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import type { PersonDetail } from '@/lib/people/contract';
 import { personQuery, rolesQuery } from '@/lib/people/queries-people';
+import { PasskeyFacts } from './passkey-facts';
 import { PersonActions } from './person-actions';
 import { PersonForm } from './person-form';
 import styles from './people.module.scss';
@@ -30,10 +31,11 @@ export function PersonView({ id }: { readonly id: number }) {
       {person && roles && (
         <>
           <ScreenHead title={person.name || person.phone_number} />
-          <p>{person.phone_number}</p>
+          {person.name !== '' && <p>{person.phone_number}</p>}
           {person.left_at === null ? (
             <>
               <PersonForm key={id} person={person} roles={roles} />
+              <Factors person={person} />
               <SignIns person={person} />
               <PersonActions person={person} />
             </>
@@ -54,21 +56,49 @@ export function PersonView({ id }: { readonly id: number }) {
   );
 }
 
+/** The second factors; their owner alone changes them. */
+function Factors({ person }: { readonly person: PersonDetail }) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
+  const { totp, passkeys, recovery_codes: codes } = person.second_factor;
+  const hasAny = totp || passkeys.length > 0;
+  return (
+    <section className={styles.way} aria-labelledby="factors">
+      <h2 id="factors">{text('factors')}</h2>
+      {!hasAny && <p>{text('factorOff')}</p>}
+      {hasAny && (
+        <ul className={styles.passkeys}>
+          {passkeys.map((passkey) => (
+            <li key={`${passkey.created_at} ${passkey.name}`}>
+              <PasskeyFacts passkey={passkey} />
+            </li>
+          ))}
+          {totp && (
+            <li>
+              <div>
+                <strong>{text('app')}</strong>
+              </div>
+            </li>
+          )}
+          <li>
+            <div>
+              <strong>{text('recovery')}</strong>
+              <small>{intl.formatMessage({ id: 'people.recoveryCount' }, { codes })}</small>
+            </div>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
 function SignIns({ person }: { readonly person: PersonDetail }) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
-  const { totp, passkeys, recovery_codes: codes } = person.second_factor;
-  const onlyWay = totp ? 'app' : 'passkeys';
-  const ways = totp && passkeys > 0 ? 'both' : onlyWay;
   return (
     <section aria-labelledby="sign-ins">
       <h2 id="sign-ins">{text('signIns')}</h2>
-      <p>
-        {totp || passkeys > 0
-          ? intl.formatMessage({ id: 'people.factorOn' }, { ways, passkeys, codes })
-          : text('factorOff')}
-      </p>
       <ul className={styles.signIns}>
         {person.sign_ins.map(({ user_agent: browser, created_at: at }) => (
           <li key={`${at} ${browser}`}>

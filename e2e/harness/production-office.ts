@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locale.ts';
 import { expect } from './fixtures.ts';
 import { PUBLIC_URL } from './production.ts';
 import type { ShopServer } from './server.ts';
@@ -21,13 +22,16 @@ export async function behindHttps(context: BrowserContext, shop: ShopServer): Pr
   });
 }
 
-/** Link of `npm run admin` for the first administrator, in English. */
-export function administratorLink(environment: Readonly<Record<string, string>>): string {
+/** Link of `npm run admin` for the first administrator. */
+export function administratorLink(
+  environment: Readonly<Record<string, string>>,
+  language: Locale = 'en',
+): string {
   const { stdout, stderr } = spawnSync('node', ['scripts/admin.ts'], {
     env: { ...process.env, ...environment },
     encoding: 'utf8',
   });
   const link = /https:\S+/.exec(stdout)?.[0] ?? '';
   expect(link, stderr).toContain('/staff/join#');
-  return link.replace('/th/', '/');
+  return language === 'th' ? link : link.replace('/th/', '/');
 }

@@ -40,14 +40,21 @@ export async function showPasskey(http: Http, proof: PasskeyProof, locale: Local
   await http.post(showUrl, proof, { baseURL, params: { locale } });
 }
 
+/** A passkey by its new name. */
+export type PasskeyName = Pick<Passkey, 'id' | 'name' | 'version'>;
+
 export async function renamePasskey(
   http: Http,
-  { id, name }: Pick<Passkey, 'id' | 'name'>,
+  { id, name, version }: PasskeyName,
   locale: Locale,
 ): Promise<void> {
-  await http.put(`${url}/${id}`, { name }, { baseURL, params: { locale } });
+  await http.put(`${url}/${id}`, { name, version }, { baseURL, params: { locale } });
 }
 
-export async function removePasskey(http: Http, id: string, locale: Locale): Promise<void> {
-  await http.delete(`${url}/${id}`, { baseURL, params: { locale } });
+export async function removePasskey(
+  http: Http,
+  { id, version }: Pick<Passkey, 'id' | 'version'>,
+  locale: Locale,
+): Promise<void> {
+  await http.delete(`${url}/${id}`, { baseURL, params: { locale, version } });
 }

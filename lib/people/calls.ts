@@ -34,6 +34,21 @@ export async function showSecondFactor(http: Http, code: string, locale: Locale)
   await http.post('/second-factor/show', { code }, { baseURL, params: { locale } });
 }
 
+export async function removeTotp(http: Http, version: string, locale: Locale): Promise<void> {
+  await http.delete('/second-factor/totp', { baseURL, params: { locale, version } });
+}
+
+/** New recovery codes in place of the old ones. */
+export async function renewRecoveryCodes(
+  http: Http,
+  version: string,
+  locale: Locale,
+): Promise<RecoveryCodes> {
+  const url = '/second-factor/recovery-codes';
+  const params = { locale };
+  return (await http.post<RecoveryCodes>(url, { version }, { baseURL, params })).data;
+}
+
 /** @param token of the invitation's link */
 export async function acceptInvitation(http: Http, token: string, locale: Locale): Promise<void> {
   await http.post('/me/invitation', { token }, { params: { locale } });

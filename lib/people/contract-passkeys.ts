@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, textSchema } from '../api/contract.ts';
+import { isoDateTimeSchema, seenSchema, textSchema, versionSchema } from '../api/contract.ts';
 
 const binarySchema = (max: number) =>
   z
@@ -68,18 +68,21 @@ export const passkeyProofSchema = z.object({
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
-export const passkeySchema = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    /** Whether it is kept in an account of its provider, so that it outlasts the device. */
-    backed_up: z.boolean(),
-    created_at: isoDateTimeSchema,
-    last_used_at: isoDateTimeSchema.nullable(),
-  })
+/** A passkey as its owner, and people who manage the team, read about it. */
+export const knownPasskeySchema = z.object({
+  name: z.string(),
+  /** Whether it is kept in an account of its provider, so that it outlasts the device. */
+  backed_up: z.boolean(),
+  created_at: isoDateTimeSchema,
+  last_used_at: isoDateTimeSchema.nullable(),
+});
+export type KnownPasskey = z.infer<typeof knownPasskeySchema>;
+
+export const passkeySchema = knownPasskeySchema
+  .extend({ id: z.uuid(), version: versionSchema })
   .meta({ id: 'Passkey' });
 export type Passkey = z.infer<typeof passkeySchema>;
 
 export const passkeyListSchema = z.object({ entities: z.array(passkeySchema) });
 export const passkeyParamSchema = z.object({ id: z.uuid() });
-export const passkeyChangeSchema = z.object({ name: passkeyNameSchema });
+export const passkeyChangeSchema = seenSchema.extend({ name: passkeyNameSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from '../api/contract.ts';
+import { textSchema, versionSchema } from '../api/contract.ts';
 
 /** State of the caller's second factor. */
 export const secondFactorSchema = z
@@ -15,6 +15,8 @@ export const secondFactorSchema = z
     recovery_codes: z.number().int(),
     /** Whether this sign-in has shown it. */
     shown: z.boolean(),
+    /** Covers the app and the recovery codes. */
+    version: versionSchema,
   })
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;

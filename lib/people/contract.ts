@@ -12,6 +12,7 @@ import {
   textSchema,
   versionSchema,
 } from '../api/contract.ts';
+import { knownPasskeySchema } from './contract-passkeys.ts';
 import { ABILITIES, BUILT_IN_ROLES, type Ability } from './contract-values.ts';
 
 export const abilitySchema = z.enum(Object.keys(ABILITIES) as [Ability, ...Ability[]]);
@@ -72,7 +73,7 @@ export const personDetailSchema = personFields
     sign_ins: z.array(z.object({ user_agent: z.string(), created_at: isoDateTimeSchema })),
     second_factor: z.object({
       totp: z.boolean(),
-      passkeys: z.number().int(),
+      passkeys: z.array(knownPasskeySchema),
       recovery_codes: z.number().int(),
       /** Person who asked for a reset that a second person has to confirm. */
       reset_asked_by: z.number().int().nullable(),

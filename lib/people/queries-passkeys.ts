@@ -9,6 +9,7 @@ import {
   removePasskey,
   renamePasskey,
   showPasskey,
+  type PasskeyName,
 } from './calls-passkeys';
 import type { Passkey } from './contract-passkeys';
 import { createPasskey, provePasskey } from './passkey-ceremony';
@@ -45,15 +46,15 @@ export function showPasskeyMutation(locale: Locale) {
 
 export function renamePasskeyMutation(locale: Locale) {
   return {
-    mutationFn: async (passkey: Pick<Passkey, 'id' | 'name'>) =>
-      renamePasskey(await http(), passkey, locale),
+    mutationFn: async (passkey: PasskeyName) => renamePasskey(await http(), passkey, locale),
     retry: false,
   };
 }
 
 export function removePasskeyMutation(locale: Locale) {
   return {
-    mutationFn: async (id: string) => removePasskey(await http(), id, locale),
+    mutationFn: async (passkey: Pick<Passkey, 'id' | 'version'>) =>
+      removePasskey(await http(), passkey, locale),
     retry: false,
   };
 }

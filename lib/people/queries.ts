@@ -6,6 +6,8 @@ import {
   beginTotp,
   confirmTotp,
   getSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
   showSecondFactor,
 } from './calls';
 
@@ -38,6 +40,20 @@ export function confirmTotpMutation(locale: Locale) {
 export function showSecondFactorMutation(locale: Locale) {
   return {
     mutationFn: async (code: string) => showSecondFactor(await http(), code, locale),
+    retry: false,
+  };
+}
+
+export function removeTotpMutation(locale: Locale) {
+  return {
+    mutationFn: async (version: string) => removeTotp(await http(), version, locale),
+    retry: false,
+  };
+}
+
+export function renewRecoveryCodesMutation(locale: Locale) {
+  return {
+    mutationFn: async (version: string) => renewRecoveryCodes(await http(), version, locale),
     retry: false,
   };
 }

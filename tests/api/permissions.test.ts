@@ -153,7 +153,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
     ...{ name: 'Key', credential_id: 'AA', client_data: 'AA', attestation_object: 'AA' },
     transports: [],
   },
-  'PUT /api/admin/v1/second-factor/passkeys/{id}': { name: 'Key' },
+  'PUT /api/admin/v1/second-factor/passkeys/{id}': { name: 'Key', version: 'any' },
+  'POST /api/admin/v1/second-factor/recovery-codes': { version: 'any' },
   'POST /api/admin/v1/stock/movements': {
     ...{ kind: 'receive', product_id: SOAP, branch_id: BRANCH, qty: 1 },
   },

@@ -9,7 +9,11 @@ export interface SecondFactorRepo {
   begin(memberId: number, secretSealed: string): Promise<boolean>;
   /** Accepts the code of a step once, and confirms the factor; false for a step that was accepted before. */
   useStep(memberId: number, step: number, now: Date): Promise<boolean>;
+  /** Forgets the app alone. */
+  removeApp(memberId: number): Promise<void>;
   countRecoveryCodes(memberId: number): Promise<number>;
+  /** In a fixed order. */
+  recoveryHashes(memberId: number): Promise<readonly string[]>;
   /** Replaces all. */
   setRecoveryCodes(memberId: number, hashes: readonly string[]): Promise<void>;
   /** False for an unknown or used code. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessions } from '../../db/schema/members.ts';
 import type { SecondFactorRepo } from './factor-ports.ts';
@@ -40,8 +40,19 @@ export function createSecondFactorRepo(db: Database): SecondFactorRepo {
         .returning({ id: secondFactors.memberId });
       return rows.length === 1;
     },
+    removeApp: async (memberId) => {
+      await db.delete(secondFactors).where(eq(secondFactors.memberId, memberId));
+    },
     countRecoveryCodes: (memberId) =>
       db.$count(recoveryCodes, eq(recoveryCodes.memberId, memberId)),
+    recoveryHashes: async (memberId) => {
+      const rows = await db
+        .select({ hash: recoveryCodes.codeHash })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.memberId, memberId))
+        .orderBy(asc(recoveryCodes.codeHash));
+      return rows.map(({ hash }) => hash);
+    },
     setRecoveryCodes: async (memberId, hashes) => {
       await db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
       await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ memberId, codeHash })));

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { emptySchema, localeQuerySchema, seenSchema } from '../../../lib/api/contract.ts';
 import {
   factorCodeSchema,
   newTotpSchema,
@@ -15,11 +15,17 @@ import type { PeopleUseCases } from './use-cases.ts';
 const common = { tags: ['People'] };
 const query = localeQuerySchema;
 
+interface Parts {
+  readonly people: PeopleUseCases;
+}
+
 /** The caller's own second factor; open before it was shown. */
-export function factorRoutes(
-  app: ApiApp,
-  { people: { secondFactors } }: { readonly people: PeopleUseCases },
-): void {
+export function factorRoutes(app: ApiApp, parts: Parts): void {
+  askedRoutes(app, parts);
+  keptRoutes(app, parts);
+}
+
+function askedRoutes(app: ApiApp, { people: { secondFactors } }: Parts): void {
   app.openapi(
     createRoute({
       ...common,
@@ -73,6 +79,39 @@ export function factorRoutes(
     async (c) => {
       unwrap(await secondFactors.show(unlockingOf(c), c.req.valid('json').code));
       return c.json({}, 200);
+    },
+  );
+}
+
+function keptRoutes(app: ApiApp, { people: { ownFactor } }: Parts): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      path: '/second-factor/totp',
+      description: 'Removes the authenticator app; the only factor stays.',
+      request: { query: query.extend(seenSchema.shape) },
+      responses: answers(emptySchema, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      unwrap(await ownFactor.removeApp(unlockingOf(c), c.req.valid('query').version));
+      return c.json({}, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/second-factor/recovery-codes',
+      description: 'New recovery codes, shown once; the old ones end.',
+      request: { query, body: jsonBody(seenSchema) },
+      responses: answers(recoveryCodesSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { version } = c.req.valid('json');
+      const codes = unwrap(await ownFactor.renewCodes(unlockingOf(c), version));
+      return c.json({ recovery_codes: [...codes] }, 200);
     },
   );
 }

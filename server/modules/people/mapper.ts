@@ -6,12 +6,16 @@ import type {
   PersonDetail as WireDetail,
   Role as WireRole,
 } from '../../../lib/people/contract.ts';
-import type { Passkey as WirePasskey } from '../../../lib/people/contract-passkeys.ts';
+import type {
+  KnownPasskey,
+  Passkey as WirePasskey,
+} from '../../../lib/people/contract-passkeys.ts';
 import { fromBaht, toBaht } from '../../core/money.ts';
 import type { StoredPasskey } from './passkey-ports.ts';
 import type { Invitation, NewRole, Role, StaffMember } from './ports.ts';
 import { personVersion } from './rules/manage-people.ts';
 import { roleVersion } from './rules/manage-roles.ts';
+import { passkeyVersion } from './rules/passkeys.ts';
 import type { PersonDetail } from './rules/read-person.ts';
 
 export function toWireRole(role: Role, people: number): WireRole {
@@ -52,7 +56,7 @@ export function toWireDetail(person: PersonDetail, locale: Locale): WireDetail {
       ...{ user_agent: userAgent, created_at: createdAt.toISOString() },
     })),
     second_factor: {
-      ...{ totp: person.totp, passkeys: person.passkeys },
+      ...{ totp: person.totp, passkeys: person.passkeys.map(toKnownPasskey) },
       recovery_codes: person.recoveryCodes,
       reset_asked_by: person.resetAskedBy ?? null,
     },
@@ -69,15 +73,13 @@ export function toWireInvitation(invitation: Invitation): WireInvitation {
   };
 }
 
-export function toWirePasskey({
-  id,
-  name,
-  backedUp,
-  createdAt,
-  lastUsedAt,
-}: StoredPasskey): WirePasskey {
+export function toWirePasskey(passkey: StoredPasskey): WirePasskey {
+  return { ...toKnownPasskey(passkey), id: passkey.id, version: passkeyVersion(passkey) };
+}
+
+function toKnownPasskey({ name, backedUp, createdAt, lastUsedAt }: StoredPasskey): KnownPasskey {
   return {
-    ...{ id, name, backed_up: backedUp, created_at: createdAt.toISOString() },
+    ...{ name, backed_up: backedUp, created_at: createdAt.toISOString() },
     last_used_at: lastUsedAt?.toISOString() ?? null,
   };
 }

@@ -38,6 +38,8 @@ export const people = {
     'GET /second-factor': 'office.unlock',
     'POST /second-factor/totp': 'office.unlock',
     'POST /second-factor/totp/confirm': 'office.unlock',
+    'DELETE /second-factor/totp': 'office.enter',
+    'POST /second-factor/recovery-codes': 'office.enter',
     'POST /second-factor/show': 'office.unlock',
     'POST /second-factor/show/passkey': 'office.unlock',
     'POST /second-factor/show/passkey/begin': 'office.unlock',

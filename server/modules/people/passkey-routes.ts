@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { emptySchema, localeQuerySchema, seenSchema } from '../../../lib/api/contract.ts';
 import {
   newPasskeySchema,
   passkeyChangeSchema,
@@ -122,11 +122,12 @@ function keptRoutes(app: ApiApp, { people: { passkeys } }: Parts): void {
       method: 'put',
       path: '/second-factor/passkeys/{id}',
       request: { query, params, body: jsonBody(passkeyChangeSchema) },
-      responses: answers(emptySchema, 400, 401, 403, 404, 422),
+      responses: answers(emptySchema, 400, 401, 403, 404, 409, 422),
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      unwrap(await passkeys.rename(unlockingOf(c), id, c.req.valid('json').name));
+      const { name, version } = c.req.valid('json');
+      unwrap(await passkeys.rename(unlockingOf(c), id, name, version));
       return c.json({}, 200);
     },
   );
@@ -136,11 +137,12 @@ function keptRoutes(app: ApiApp, { people: { passkeys } }: Parts): void {
       ...common,
       method: 'delete',
       path: '/second-factor/passkeys/{id}',
-      request: { query, params },
+      request: { query: query.extend(seenSchema.shape), params },
       responses: answers(emptySchema, 401, 403, 404, 409, 422),
     }),
     async (c) => {
-      unwrap(await passkeys.remove(unlockingOf(c), c.req.valid('param').id));
+      const { version } = c.req.valid('query');
+      unwrap(await passkeys.remove(unlockingOf(c), c.req.valid('param').id, version));
       return c.json({}, 200);
     },
   );

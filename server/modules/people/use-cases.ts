@@ -4,6 +4,7 @@ import type { InvitationRepo, RoleRepo } from './ports.ts';
 import { createInvite } from './rules/invite.ts';
 import { createManagePeople } from './rules/manage-people.ts';
 import { createManageRoles } from './rules/manage-roles.ts';
+import { createOwnFactor } from './rules/own-factor.ts';
 import { createPasskeys } from './rules/passkeys.ts';
 import { createReadPerson } from './rules/read-person.ts';
 import { createSecondFactors } from './rules/second-factor.ts';
@@ -19,6 +20,7 @@ type World = {
   | typeof createInvite
   | typeof createSecondFactors
   | typeof createPasskeys
+  | typeof createOwnFactor
 >;
 
 /** Use cases of the routes. */
@@ -35,5 +37,6 @@ export function createPeopleUseCases(world: World) {
     invitations: { open: () => invitations.open(clock.now()), ...createInvite(world) },
     secondFactors: createSecondFactors(world),
     passkeys: createPasskeys(world),
+    ownFactor: createOwnFactor(world),
   };
 }

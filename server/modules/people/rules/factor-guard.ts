@@ -56,6 +56,15 @@ export async function giveRecoveryCodes(
   memberId: number,
 ): Promise<readonly string[]> {
   if ((await secondFactors.countRecoveryCodes(memberId)) > 0) return [];
+  return replaceRecoveryCodes({ ids, hasher }, secondFactors, memberId);
+}
+
+/** New recovery codes, which end the old ones. The person is locked. */
+export async function replaceRecoveryCodes(
+  { ids, hasher }: Making,
+  secondFactors: Pick<SecondFactorRepo, 'setRecoveryCodes'>,
+  memberId: number,
+): Promise<readonly string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => ids.letters(10));
   const hashes = codes.map((one) => recoveryHash(hasher, memberId, one));
   await secondFactors.setRecoveryCodes(memberId, hashes);

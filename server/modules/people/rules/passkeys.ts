@@ -4,6 +4,7 @@ import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import { checkVersion, versionOf } from '../../../core/version.ts';
 import type { AuditLog } from '../../audit/ports.ts';
 import { changesOf } from '../../audit/rules/changes.ts';
 import type { SecondFactorRepo } from '../factor-ports.ts';
@@ -60,9 +61,9 @@ export interface Passkeys {
   beginShow(call: Unlocking): Promise<Result<PasskeyRequest>>;
   /** Shows the second factor by a passkey. */
   show(call: Unlocking, answer: ProofAnswer): Promise<Result<void>>;
-  rename(call: Unlocking, id: string, name: string): Promise<Result<void>>;
+  rename(call: Unlocking, id: string, name: string, version: string): Promise<Result<void>>;
   /** Refuses LAST_FACTOR where the office could not be opened any more. */
-  remove(call: Unlocking, id: string): Promise<Result<void>>;
+  remove(call: Unlocking, id: string, version: string): Promise<Result<void>>;
 }
 
 export function createPasskeys(world: World): Passkeys {
@@ -136,22 +137,24 @@ export function createPasskeys(world: World): Passkeys {
         const shown = await world.passkeyVerifier.shown(site, challenge.value, answer, passkey);
         return shown ? showBy(world, call, passkey, shown) : refuse('PASSKEY_WRONG');
       }),
-    rename: (call, id, name) =>
+    rename: (call, id, name, version) =>
       transact(async ({ people, passkeys, audit }) => {
         await people.lock(call.memberId);
-        const before = await ownPasskey(passkeys, call, id);
-        if (!before) return refuse('NOT_FOUND');
+        const seen = await seenPasskey(passkeys, call, id, version);
+        if (!seen.ok) return seen;
+        const before = seen.value;
         await passkeys.rename(id, name);
         const changes = changesOf({ name: before.name }, { name });
         await audit.add({ ...factorEntry(call, 'passkey.rename'), changes, at: clock.now() });
         return ok(undefined);
       }),
-    remove: (call, id) =>
+    remove: (call, id, version) =>
       transact(async (repos) => {
         const { people, passkeys, audit } = repos;
         await people.lock(call.memberId);
-        const before = await ownPasskey(passkeys, call, id);
-        if (!before) return refuse('NOT_FOUND');
+        const seen = await seenPasskey(passkeys, call, id, version);
+        if (!seen.ok) return seen;
+        const before = seen.value;
         const refusal = await changeRefusal(world, repos, call);
         if (refusal) return { ok: false, refusal };
         if (await isLastFactor(world, repos, call)) return refuse('LAST_FACTOR');
@@ -210,10 +213,19 @@ async function isLastFactor(
   return (await secondFactors.find(memberId))?.confirmed !== true;
 }
 
-async function ownPasskey(
+/** Its name alone: each use changes the rest. */
+export function passkeyVersion({ name }: StoredPasskey): string {
+  return versionOf(name);
+}
+
+async function seenPasskey(
   passkeys: PasskeyRepo,
   { memberId }: Unlocking,
   id: string,
-): Promise<StoredPasskey | undefined> {
-  return (await passkeys.of(memberId)).find((one) => one.id === id);
+  version: string,
+): Promise<Result<StoredPasskey>> {
+  const passkey = (await passkeys.of(memberId)).find((one) => one.id === id);
+  if (!passkey) return refuse('NOT_FOUND');
+  const same = checkVersion(version, passkeyVersion(passkey));
+  return same.ok ? ok(passkey) : same;
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { SecondFactorRepo } from '../factor-ports.ts';
-import type { PasskeyRepo } from '../passkey-ports.ts';
+import type { PasskeyRepo, StoredPasskey } from '../passkey-ports.ts';
 import type { PeopleRepo, SignIn, StaffMember } from '../ports.ts';
 import { RESET_MS } from './manage-people.ts';
 
 interface Reads {
   readonly people: PeopleRepo;
   readonly secondFactors: SecondFactorRepo;
-  readonly passkeys: Pick<PasskeyRepo, 'count'>;
+  readonly passkeys: Pick<PasskeyRepo, 'of'>;
   readonly clock: Clock;
 }
 
@@ -16,7 +16,7 @@ interface Reads {
 export interface PersonDetail extends StaffMember {
   readonly signIns: readonly SignIn[];
   readonly totp: boolean;
-  readonly passkeys: number;
+  readonly passkeys: readonly StoredPasskey[];
   readonly recoveryCodes: number;
   readonly resetAskedBy: number | undefined;
 }
@@ -29,7 +29,7 @@ export function createReadPerson({ people, secondFactors, passkeys, clock }: Rea
     const [signIns, factor, keys, recoveryCodes, resetAskedBy] = await Promise.all([
       people.signIns(memberId, now),
       secondFactors.find(memberId),
-      passkeys.count(memberId),
+      passkeys.of(memberId),
       secondFactors.countRecoveryCodes(memberId),
       secondFactors.resetAskedBy(memberId, new Date(now.getTime() - RESET_MS)),
     ]);

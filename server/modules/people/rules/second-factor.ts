@@ -22,6 +22,7 @@ import {
   shownRefusal,
   type Unlocking,
 } from './factor-guard.ts';
+import { factorVersion } from './own-factor.ts';
 import { changeRefusal } from './passkeys.ts';
 
 const STEP_SECONDS = 30;
@@ -33,6 +34,7 @@ export interface SecondFactorState {
   readonly passkeyOrigin: string | null;
   readonly recoveryCodes: number;
   readonly shown: boolean;
+  readonly version: string;
 }
 
 interface World {
@@ -92,13 +94,15 @@ export function createSecondFactors(world: World): SecondFactors {
     },
     state: async ({ memberId, sessionId }) => {
       const factor = await world.secondFactors.find(memberId);
+      const hashes = await world.secondFactors.recoveryHashes(memberId);
       return {
         required: world.secondFactorRequired,
         totp: factor?.confirmed ?? false,
         passkeys: await world.passkeys.count(memberId),
         passkeyOrigin: world.passkeySite?.origin ?? null,
-        recoveryCodes: await world.secondFactors.countRecoveryCodes(memberId),
+        recoveryCodes: hashes.length,
         shown: (await world.secondFactors.shownAt(sessionId)) !== undefined,
+        version: factorVersion(factor, hashes),
       };
     },
     begin: (call) =>

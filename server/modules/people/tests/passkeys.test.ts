@@ -58,8 +58,10 @@ async function list(who: TestMember): Promise<readonly Passkey[]> {
   const { body } = await call<{ entities: Passkey[] }>(who, 'GET', '/second-factor/passkeys');
   return body.entities;
 }
-const remove = (who: TestMember, { id }: Passkey) =>
-  call(who, 'DELETE', `/second-factor/passkeys/${id}`);
+const remove = (who: TestMember, { id, version }: Pick<Passkey, 'id' | 'version'>) =>
+  call(who, 'DELETE', `/second-factor/passkeys/${id}?version=${version}`);
+const rename = (who: TestMember, { id, version }: Pick<Passkey, 'id' | 'version'>, name: string) =>
+  call(who, 'PUT', `/second-factor/passkeys/${id}`, { name, version });
 
 async function only<Item>(items: Promise<readonly Item[]>): Promise<Item> {
   const [one, ...rest] = await items;
@@ -95,6 +97,7 @@ describe('a passkey', () => {
     expect(state.body).toEqual({
       ...{ required: true, totp: false, passkeys: 1, recovery_codes: 10, shown: true },
       passkey_origin: 'https://shop.test',
+      version: expect.any(String) as string,
     });
     expect(await only(list(admin))).toMatchObject({
       ...{ name: 'My phone', backed_up: true, last_used_at: null },
@@ -262,13 +265,24 @@ describe('the passkeys of a person', () => {
     const other = await signIn(shop);
     await joinAs(shop, other.memberId, 'admin');
     await add(other, createAuthenticator());
-    const path = `/second-factor/passkeys/${own.id}`;
-    expect((await call(other, 'PUT', path, { name: 'Mine' })).status).toBe(404);
+    expect((await rename(other, own, 'Mine')).status).toBe(404);
     expect((await remove(other, own)).status).toBe(404);
-    expect((await call(admin, 'PUT', path, { name: 'กุญแจของฉัน' })).status).toBe(200);
+    expect((await rename(admin, own, 'กุญแจของฉัน')).status).toBe(200);
     expect((await only(list(admin))).name).toBe('กุญแจของฉัน');
-    expect((await call(admin, 'PUT', path, { name: ' ' })).status).toBe(422);
+    expect((await rename(admin, own, ' ')).status).toBe(422);
     expect(await actions(admin)).toContain('passkey.rename');
+  });
+
+  it('are renamed and removed by the name that was read', async () => {
+    for (let made = 0; made < 2; made += 1) await add(admin, createAuthenticator());
+    const [own] = await list(admin);
+    if (!own) throw new Error('there is no passkey');
+    expect((await rename(admin, own, 'Till 1')).status).toBe(200);
+    expect((await rename(admin, own, 'Till 2')).body.code).toBe('VERSION_STALE');
+    expect((await remove(admin, own)).body.code).toBe('VERSION_STALE');
+    const [renamed] = await list(admin);
+    expect(renamed?.name).toBe('Till 1');
+    expect((await remove(admin, { ...own, ...renamed })).status).toBe(200);
   });
 
   it('end with the last one only where an app is there', async () => {
@@ -314,10 +328,15 @@ describe('the passkeys of a person', () => {
     await add(lost, key);
     const path = `/people/${String(lost.memberId)}/second-factor`;
     const asked = await call<PersonDetail>(admin, 'DELETE', path);
-    expect(asked.body.second_factor.passkeys).toBe(1);
+    expect(asked.body.second_factor.passkeys).toEqual([
+      ...[{ name: 'Key of the test', backed_up: false, last_used_at: null }].map(
+        (one) => expect.objectContaining(one) as object,
+      ),
+    ]);
+    expect(JSON.stringify(asked.body)).not.toContain('"id"');
     const done = await call<PersonDetail>(second, 'DELETE', path);
     expect(done.body.second_factor).toEqual({
-      ...{ totp: false, passkeys: 0, recovery_codes: 0, reset_asked_by: null },
+      ...{ totp: false, passkeys: [], recovery_codes: 0, reset_asked_by: null },
     });
     const back = await signIn(shop, lost.phone);
     expect((await beginShow(back)).body.code).toBe('PASSKEY_UNAVAILABLE');

@@ -56,6 +56,7 @@ describe('the second factor', () => {
     expect(state.body).toEqual({
       ...{ required: true, totp: false, passkeys: 0, recovery_codes: 0, shown: false },
       passkey_origin: 'https://shop.test',
+      version: expect.any(String) as string,
     });
     const { secret, recoveryCodes } = await enrol(admin);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -138,7 +139,7 @@ describe('its reset', () => {
     const done = await reset(second);
     expect(done.body.second_factor).toEqual({
       totp: false,
-      passkeys: 0,
+      passkeys: [],
       recovery_codes: 0,
       reset_asked_by: null,
     });
