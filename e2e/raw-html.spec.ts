@@ -21,6 +21,19 @@ import { askRaw, readPage, structuredData, type RawPage } from './harness/raw-pa
 
 const NOT_FOUND = { en: 'This page could not be found!', th: 'ไม่พบหน้าที่คุณต้องการ' } as const;
 const LINKS_FROM_HOME = 4;
+
+interface StructuredGroup {
+  readonly '@type': string;
+  readonly name: string;
+  readonly variesBy: readonly string[];
+  readonly hasVariant: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly size: string;
+    readonly color: string;
+  }[];
+}
+
 const baht = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -133,6 +146,41 @@ function checkProduct(page: RawPage, product: Product): void {
     .soft(offer?.['priceValidUntil'])
     .toBe(product.now.kind === 'flash' ? lastMoment(product.flash?.ends_at ?? '') : undefined);
 }
+
+test('siblings of a product stand in its text and in structured data', async ({ shop }) => {
+  const everything = await readAllProducts(shop.url);
+  const family = everything.filter(({ product_name_en: name }) =>
+    name.startsWith('Velmora Dewy Glow Foundation'),
+  );
+  expect(family).toHaveLength(6);
+  const { id } = family[0] ?? { id: 0 };
+  for (const locale of LOCALES) {
+    const product = await getJson<Product>(
+      `${shop.url}/api/v1/products/${String(id)}?locale=${locale}`,
+    );
+    const { options = [], siblings = [] } = product.variants ?? {};
+    expect(options).toHaveLength(2);
+    const page = await readPage(shop.url + productPath(locale, product));
+    const thing = structuredData(page).find((data) => data['@type'] === 'Product');
+    const own = siblings.find((one) => one.id === id)?.values ?? [];
+    expect.soft([thing?.['size'], thing?.['color']]).toEqual(own);
+    const group = thing?.['isVariantOf'] as StructuredGroup;
+    expect.soft(group['@type']).toBe('ProductGroup');
+    expect.soft(group.variesBy).toEqual(['https://schema.org/size', 'https://schema.org/color']);
+    expect.soft(page.text).toContain(group.name);
+    expect
+      .soft(group.hasVariant.map(({ name }) => name))
+      .toEqual(siblings.map(({ product_name: name }) => name));
+    for (const { size, color } of group.hasVariant) {
+      expect.soft(page.text).toContain(size);
+      expect.soft(page.text).toContain(color);
+    }
+    // Each option leads to the sibling that differs in it alone.
+    const near = group.hasVariant.filter(({ size, color }) => size === own[0] || color === own[1]);
+    expect.soft(near).toHaveLength(4);
+    for (const { url } of near) expect.soft(page.links.map(normalized)).toContain(url);
+  }
+});
 
 test('lists are complete without JavaScript', async ({ shop }) => {
   const [category] = await readCategories(shop.url);

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nowOf } from '@/tests/harness/price-now';
-import type { Product } from '../catalog/contract';
+import type { Product, Variant } from '../catalog/contract';
+import { productPath } from '../pages/catalog-paths';
 import { JsonLd } from './json-ld';
 import { pageMetadata, shorten } from './metadata';
 import { breadcrumbList, itemList } from './list-data';
@@ -121,6 +122,60 @@ describe('productThing', () => {
     const thing = productThing('th', unrated, true);
     expect(thing).not.toHaveProperty('offers');
     expect(thing).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('variants', () => {
+  const sibling = (id: number, name: string, values: string[]): Variant => ({
+    ...{ id, item_code: String(100_000 + id), product_name: name, values },
+    ...{ now: nowOf('list', 590), stock: 'low' as const },
+  });
+  const ofTwo = {
+    ...product,
+    variants: {
+      options: ['ขนาด', 'เฉดสี'],
+      siblings: [
+        sibling(9, 'รองพื้นโกลว์ เบอร์ 10 โกโก้ 15 มล.', ['15 มล.', '10 โกโก้']),
+        sibling(7, 'รองพื้นโกลว์ เบอร์ 10 โกโก้ 30 มล.', ['30 มล.', '10 โกโก้']),
+      ],
+    },
+  };
+
+  it('name the group, how its products differ, and the values of each', () => {
+    expect(productThing('th', ofTwo, true)).toMatchObject({
+      ...{ size: '30 มล.', color: '10 โกโก้' },
+      isVariantOf: {
+        ...{ '@type': 'ProductGroup', productGroupID: '100007' },
+        name: 'รองพื้นโกลว์ เบอร์ 10 โกโก้',
+        variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+        hasVariant: [
+          { sku: '100009', size: '15 มล.', color: '10 โกโก้' },
+          {
+            sku: '100007',
+            url: `${HOST}${productPath('th', sibling(7, 'รองพื้นโกลว์ เบอร์ 10 โกโก้ 30 มล.', []))}`,
+          },
+        ],
+      },
+    });
+  });
+
+  it('have the name of an option that schema.org does not know', () => {
+    const siblings = [sibling(7, 'Gum mint', ['Mint']), sibling(8, 'Gum lime', ['Lime'])];
+    const thing = productThing(
+      'en',
+      { ...product, variants: { options: ['Flavour'], siblings } },
+      true,
+    );
+    const own = [{ '@type': 'PropertyValue', name: 'Flavour', value: 'Mint' }];
+    expect(thing).toMatchObject({
+      additionalProperty: own,
+      isVariantOf: { name: 'Gum', variesBy: ['Flavour'] },
+    });
+    expect(thing).not.toHaveProperty('size');
+  });
+
+  it('are left out where there is nothing to choose between', () => {
+    expect(productThing('th', product, true)).not.toHaveProperty('isVariantOf');
   });
 });
 

@@ -18,6 +18,7 @@ import type { Locale } from '../i18n/locale';
 import { productPath } from '../pages/catalog-paths';
 import { pathTo } from '../pages/path-to';
 import { absoluteUrl } from './urls';
+import { variantData } from './variant-data';
 
 const organizationId = () => `${absoluteUrl('/')}#organization`;
 
@@ -87,6 +88,7 @@ export function productThing(
       absoluteUrl(large_url),
     ),
     brand: { '@type': 'Brand', name: product.brand_desc },
+    ...(product.variants ? variantData(locale, product, product.variants) : {}),
     ...(offer ? { offers: offer } : {}),
     ...(rating ? { aggregateRating: rating } : {}),
   };

@@ -6,6 +6,7 @@ import { createdAt, listsOf, onlineStock, priceOf, purchaseLimit } from './figur
 import { interacting } from './interacting.ts';
 import type { Choice, Kind } from './kind.ts';
 import { mulberry32, pick, seedOf } from './random.ts';
+import { siblingCombinations } from './siblings.ts';
 import { registrationNo } from './registration.ts';
 
 function fill(pattern: string, values: readonly string[]): string {
@@ -148,7 +149,9 @@ function slug(name: string): string {
 
 /** Medicines with interactions follow after this many products. */
 const BEFORE_INTERACTING = 1_000;
-export const DEMO_PRODUCTS = BEFORE_INTERACTING + interacting.length;
+/** Siblings of a product that is among the first. */
+const SIBLINGS = siblingCombinations().length - 1;
+export const DEMO_PRODUCTS = BEFORE_INTERACTING + interacting.length + SIBLINGS;
 
 /** Creates products one by one; skips combinations whose name is taken. */
 class Making {
@@ -191,6 +194,9 @@ export function generateProducts(count: number): ProductSeed[] {
   const all = allCombinations();
   making.fill(all, Math.min(count, BEFORE_INTERACTING));
   for (const combination of plainCombinations(interacting)) {
+    if (making.products.length < count) making.add(combination, true);
+  }
+  for (const combination of siblingCombinations()) {
     if (making.products.length < count) making.add(combination, true);
   }
   making.fill(all, count);

@@ -31,7 +31,7 @@ const having = (what: string) =>
 
 describe('medicines with interactions', () => {
   it('follow the first thousand, once each, and never sell out', () => {
-    const last = demo.slice(1_000);
+    const last = demo.slice(1_000, 1_000 + interacting.length);
     expect(last.map(({ name }) => name.en)).toEqual(
       interacting.map(({ name }) => expect.stringContaining(` ${name.en} `) as string),
     );
