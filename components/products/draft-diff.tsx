@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatBaht } from '@/lib/format/money';
 import type { ProductDraft } from '@/lib/products/contract-drafts';
@@ -37,19 +38,30 @@ export function DraftDiff({ fields, choices }: DraftDiffProps) {
   const text = (name: string) => intl.formatMessage({ id: `products.draft.${name}` });
   return (
     <dl className={styles.diff}>
-      {fields.map(({ name, base, live, draft, is_conflict: isConflict }) => {
+      {fields.map(({ name, base, live, draft, words, is_conflict: isConflict }) => {
         const shown = (value: DraftField['live']) => showValue(intl, choices, { name, value });
         return (
           <div key={name}>
             <dt>{fieldLabel(intl, name)}</dt>
-            <dd>
-              <span>{text('inShop')}</span>
-              <del>{shown(live)}</del>
-            </dd>
-            <dd>
-              <span>{text('inDraft')}</span>
-              <ins>{shown(draft)}</ins>
-            </dd>
+            {words ? (
+              <dd className={styles.words}>
+                <span>{text('words')}</span>
+                <p>
+                  <Words words={words} />
+                </p>
+              </dd>
+            ) : (
+              <>
+                <dd>
+                  <span>{text('inShop')}</span>
+                  <del>{shown(live)}</del>
+                </dd>
+                <dd>
+                  <span>{text('inDraft')}</span>
+                  <ins>{shown(draft)}</ins>
+                </dd>
+              </>
+            )}
             {isConflict && (
               <dd className={styles.conflict}>
                 {intl.formatMessage({ id: 'products.draft.conflict' }, { value: shown(base) })}
@@ -60,4 +72,23 @@ export function DraftDiff({ fields, choices }: DraftDiffProps) {
       })}
     </dl>
   );
+}
+
+/** Screen readers seldom tell insertions and deletions, so words say it. */
+function Words({ words }: { readonly words: NonNullable<DraftField['words']> }) {
+  const intl = useIntl();
+  const said = (name: string) => ` ${intl.formatMessage({ id: `products.draft.word.${name}` })} `;
+  return words.map(({ kind, text }, place) => {
+    // Words repeat; their order never changes.
+    const key = `${String(place)} ${kind}`;
+    if (kind === 'same') return <Fragment key={key}>{text}</Fragment>;
+    const Tag = kind === 'added' ? 'ins' : 'del';
+    return (
+      <Tag key={key}>
+        <span className="visually-hidden">{said(kind)}</span>
+        {text}
+        <span className="visually-hidden">{said('end')}</span>
+      </Tag>
+    );
+  });
 }

@@ -18,14 +18,14 @@ const waiting: ProductDraft = {
   ...{ saved_at: '2026-11-29T03:00:00.000Z', publish_at: '2026-11-30T17:00:00.000Z' },
   ...{ fault: null, fault_fields: [], version: 'd1' },
   fields: [
-    { name: 'price', base: 120, live: 120, draft: 150, is_conflict: false },
-    { name: 'deal_price', base: 0, live: 0, draft: 99, is_conflict: false },
+    { name: 'price', base: 120, live: 120, draft: 150, words: null, is_conflict: false },
+    { name: 'deal_price', base: 0, live: 0, draft: 99, words: null, is_conflict: false },
   ],
 };
 const conflicting: ProductDraft = {
   ...waiting,
   version: 'd2',
-  fields: [{ name: 'price', base: 110, live: 120, draft: 150, is_conflict: true }],
+  fields: [{ name: 'price', base: 110, live: 120, draft: 150, words: null, is_conflict: true }],
 };
 
 let abilities: string[];
@@ -262,4 +262,31 @@ test.each([
   const { panel } = await openPanel();
   expect(within(panel).getByText(words)).toBeVisible();
   expect(within(panel).queryByRole('button')).toBeNull();
+});
+
+test('a long text shows the words that went and came, in words for screen readers too', async () => {
+  const words = [
+    ...[
+      { kind: 'same' as const, text: 'A soap with ' },
+      { kind: 'removed' as const, text: 'rose' },
+    ],
+    ...[
+      { kind: 'added' as const, text: 'lotus' },
+      { kind: 'same' as const, text: ' water' },
+    ],
+  ];
+  const name = 'description_en';
+  const texts = { base: 'A soap with rose water', live: 'A soap with rose water' };
+  drafts = [
+    {
+      ...{ ...waiting, part: 'facts' },
+      fields: [{ name, ...texts, draft: 'A soap with lotus water', words, is_conflict: false }],
+    },
+  ];
+  show(<ProductView id={7} />, en);
+  const panel = await screen.findByRole('article', { name: /^Draft: / });
+  expect(within(panel).getByRole('deletion')).toHaveTextContent('Removed: rose End of change.');
+  expect(within(panel).getByRole('insertion')).toHaveTextContent('Added: lotus End of change.');
+  expect(panel).toHaveTextContent(/A soap with Removed: rose .*Added: lotus .* water/);
+  expect(within(panel).queryByText(text('products.draft.inShop'))).toBeNull();
 });

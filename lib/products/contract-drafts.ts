@@ -33,6 +33,13 @@ export type DraftChoices = Pick<z.infer<typeof draftPublishSchema>, 'keep' | 'ta
 
 const valueSchema = z.union([z.string(), z.number(), z.null()]);
 
+const wordChangeSchema = z.object({
+  kind: z.enum(['same', 'removed', 'added']),
+  text: z.string(),
+});
+/** Words in a row that both texts have, or one of them alone. */
+export type WordChange = z.infer<typeof wordChangeSchema>;
+
 export const productDraftSchema = z
   .object({
     part: z.enum(DRAFT_PARTS),
@@ -52,6 +59,8 @@ export const productDraftSchema = z
         base: valueSchema,
         live: valueSchema,
         draft: valueSchema,
+        /** From the live text to that of the draft, in order; null for short texts and for quite another one. */
+        words: z.array(wordChangeSchema).nullable(),
         /** Changed live since, to another value than that of the draft. */
         is_conflict: z.boolean(),
       }),

@@ -5,10 +5,8 @@ import type { Module, ModuleJob } from '../../http/module.ts';
 import type { AuditReads } from './ports.ts';
 import { createAuditLog, createAuditReads } from './repo.ts';
 import { auditRoutes } from './routes.ts';
+import { AUDIT_KEPT_MS } from './rules/kept.ts';
 import { createReadAudit } from './rules/read-audit.ts';
-
-/** Two years. */
-const KEPT_MS = 731 * 86_400_000;
 
 /** Log of what people did in the office. */
 export const audit = {
@@ -29,7 +27,7 @@ export const audit = {
     {
       name: 'old audit entries',
       everyMs: 3_600_000,
-      run: () => auditReads.forget(new Date(clock.now().getTime() - KEPT_MS)),
+      run: () => auditReads.forget(new Date(clock.now().getTime() - AUDIT_KEPT_MS)),
     },
   ],
 } satisfies Module;

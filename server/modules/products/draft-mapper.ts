@@ -5,6 +5,7 @@ import type { DraftValues, NamedDraft } from './draft-ports.ts';
 import type { OfficeProduct } from './ports.ts';
 import { conflictsOf, draftVersion, liveValues, wireNames } from './rules/draft-values.ts';
 import type { DraftsOfProduct } from './rules/manage-drafts.ts';
+import { wordChanges } from './rules/word-changes.ts';
 
 export function toWireDrafts({ product, drafts }: DraftsOfProduct): WireDrafts {
   return { entities: drafts.map((draft) => toWireDraft(product, draft)) };
@@ -25,10 +26,17 @@ function toWireDraft(product: OfficeProduct, draft: NamedDraft): WireDrafts['ent
     fields: namesOf(product, draft).map((name) => ({
       ...{ name, base: base?.[name] ?? null, live: live?.[name] ?? null },
       draft: values?.[name] ?? null,
+      words: wordsOf(live?.[name], values?.[name]),
       is_conflict: conflicts.has(name),
     })),
     version: draftVersion(product, draft),
   };
+}
+
+function wordsOf(live: DraftValues[string] = null, draft: DraftValues[string] = null) {
+  if (typeof live !== 'string' || typeof draft !== 'string') return null;
+  const changes = wordChanges(live, draft);
+  return changes ? [...changes] : null;
 }
 
 function namesOf(product: OfficeProduct, { part, values }: NamedDraft): readonly string[] {

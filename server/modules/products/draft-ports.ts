@@ -28,6 +28,8 @@ export interface Draft extends NewDraft {
   readonly fault: DraftFault | null;
   /** Fields that the fault is about, by their names in the contract. */
   readonly faultFields: readonly string[];
+  /** When it was published or discarded; null while it is open. */
+  readonly endedAt: Date | null;
 }
 
 /** A draft with the name of its person. */
@@ -50,4 +52,6 @@ export interface DraftsRepo {
    * another process holds are left out.
    */
   claimDue(now: Date, except: readonly number[]): Promise<Draft | undefined>;
+  /** Deletes drafts that were published or discarded before. */
+  forget(before: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { OPEN_DRAFT_STATES, type OpenDraftState } from '../../../lib/products/contract-values.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
@@ -56,6 +56,9 @@ export function createDraftsRepo(db: Database): DraftsRepo {
         .limit(1)
         .for('update', { skipLocked: true });
       return row;
+    },
+    forget: async (before) => {
+      await db.delete(productDrafts).where(lt(productDrafts.endedAt, before));
     },
   };
 }

@@ -18,7 +18,7 @@ import { createManageDrafts } from './rules/manage-drafts.ts';
 import { createManagePictures } from './rules/manage-pictures.ts';
 import { createManageProducts } from './rules/manage-products.ts';
 import { createManageVariants } from './rules/manage-variants.ts';
-import { DRAFT_ABILITIES, publishDue } from './rules/publish-drafts.ts';
+import { DRAFT_ABILITIES, forgetDrafts, publishDue } from './rules/publish-drafts.ts';
 import { createReadSale } from './rules/read-sale.ts';
 import { createRenderAgain } from './rules/render-again.ts';
 import { createProductSales } from './sale-repo.ts';
@@ -111,13 +111,16 @@ export const officeProducts = {
     bulkChangeRoutes(app, parts);
     draftRoutes(app, parts);
   },
-  jobs: (world: Needs<typeof forgetBulkChanges | typeof publishDue>): readonly ModuleJob[] => [
+  jobs: (
+    world: Needs<typeof forgetBulkChanges | typeof publishDue | typeof forgetDrafts>,
+  ): readonly ModuleJob[] => [
     {
       name: 'product drafts',
       everyMs: 5_000,
       run: () => publishDue(world),
       catchesUp: 'start and jump',
     },
+    { name: 'old product drafts', everyMs: 3_600_000, run: () => forgetDrafts(world) },
     { name: 'bulk changes', everyMs: 3_600_000, run: () => forgetBulkChanges(world) },
   ],
 } satisfies Module;

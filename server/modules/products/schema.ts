@@ -72,6 +72,8 @@ export const productDrafts = pgTable(
     state: text('state').$type<DraftState>().notNull().default('waiting'),
     fault: text('fault').$type<DraftFault>(),
     faultFields: jsonb('fault_fields').$type<readonly string[]>().notNull().default([]),
+    /** When it was published or discarded. */
+    endedAt: moment('ended_at'),
   },
   (t) => [
     uniqueIndex('product_drafts_open')
@@ -84,5 +86,6 @@ export const productDrafts = pgTable(
       .on(t.productId)
       .where(sql`state = 'failed'`),
     index('product_drafts_product').on(t.productId),
+    index('product_drafts_ended').on(t.endedAt),
   ],
 );

@@ -94,7 +94,7 @@ export function createManageDrafts(world: World): ManageDrafts {
       }),
     discard: (call, seen) =>
       withSeen(world, seen, async (repos, { draft, at }) => {
-        await repos.productDrafts.change(draft.id, { state: 'discarded' });
+        await repos.productDrafts.change(draft.id, { state: 'discarded', endedAt: at });
         await note(repos, { call, draft, action: 'product.draft_discard', at });
         return ok(undefined);
       }),

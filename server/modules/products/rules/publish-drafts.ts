@@ -6,6 +6,7 @@ import type { Transact } from '../../../core/transact.ts';
 import type { FindPerson } from '../../../core/person.ts';
 import type { StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
+import { AUDIT_KEPT_MS } from '../../audit/rules/kept.ts';
 import type { Draft, DraftsRepo } from '../draft-ports.ts';
 import type { OfficeProduct } from '../ports.ts';
 import { conflictsOf, wireNames, withDraftValues } from './draft-values.ts';
@@ -50,7 +51,7 @@ export async function publishDraft(
   const circumstances = { call, before: product, at, detail: { draft: draft.id } };
   const written = await writePart(repos, circumstances, withDraftValues(product, draft, kept));
   if (!written.ok) return written;
-  await repos.productDrafts.change(draft.id, { state: 'published' });
+  await repos.productDrafts.change(draft.id, { state: 'published', endedAt: at });
   return ok(undefined);
 }
 
@@ -61,6 +62,17 @@ export const DRAFT_ABILITIES: Readonly<Record<DraftPart, Ability>> = {
   seo: 'catalog.write',
 };
 const NONE: ReadonlySet<string> = new Set();
+
+/** Deletes ended drafts once the audit log tells of them no more. */
+export function forgetDrafts({
+  productDrafts,
+  clock,
+}: {
+  readonly productDrafts: Pick<DraftsRepo, 'forget'>;
+  readonly clock: Clock;
+}): Promise<void> {
+  return productDrafts.forget(new Date(clock.now().getTime() - AUDIT_KEPT_MS));
+}
 
 /** Publishes the drafts whose time has come, each in a transaction of its own; any number of processes may run it. */
 export async function publishDue(world: World): Promise<void> {

@@ -61,11 +61,27 @@ describe('a draft', () => {
         {
           ...{ name: 'name_en', base: 'Rose Soap', live: 'Rose Soap', draft: 'Lotus Soap' },
           is_conflict: false,
+          words: null,
         },
       ],
     });
     expect((await nok.read(SOAP)).facts.name_en).toBe('Rose Soap');
     expect(await nameInShop()).toBe('Rose Soap');
+  });
+
+  it('names the words that change in a long text', async () => {
+    const text = (flower: string) => `A soft soap with ${flower} water for the dry skin of hands.`;
+    await nok.change(SOAP, 'facts', { description_en: text('rose') });
+    await nok.save(SOAP, 'facts', { description_en: text('lotus') });
+    const { fields } = (await nok.draft(SOAP, 'facts')) ?? { fields: [] };
+    expect(fields.map(({ words }) => words)).toEqual([
+      [
+        { kind: 'same', text: 'A soft soap with ' },
+        { kind: 'removed', text: 'rose' },
+        { kind: 'added', text: 'lotus' },
+        { kind: 'same', text: ' water for the dry skin of hands.' },
+      ],
+    ]);
   });
 
   it('is published upon the live values of today, like a direct save', async () => {

@@ -74,6 +74,24 @@ it('a draft goes live at its minute, not before, in the name of its person', asy
   });
 });
 
+it('ended drafts are kept for two years, like the audit log; open ones stay', async () => {
+  const day = 24 * 60 * MINUTE_MS;
+  await plan('Lotus Soap');
+  pass(2 * MINUTE_MS);
+  await run();
+  await nok.save(SOAP, 'facts', { name_en: 'Fern Soap' });
+  await nok.discard(SOAP, 'facts');
+  await nok.save(GEL, 'facts', { name_en: 'Aloe Gel' });
+  const states = async () =>
+    (await here.db.select().from(productDrafts)).map(({ state }) => state).sort();
+  pass(730 * day);
+  await here.runJob('old product drafts');
+  expect(await states()).toEqual(['discarded', 'published', 'waiting']);
+  pass(2 * day);
+  await here.runJob('old product drafts');
+  expect(await states()).toEqual(['waiting']);
+});
+
 it('a draft without a time waits for a person', async () => {
   await nok.save(SOAP, 'facts', { name_en: 'Lotus Soap' });
   pass(10 * MINUTE_MS);
