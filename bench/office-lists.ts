@@ -16,7 +16,10 @@ const P95_MAX_MS = 150;
 const VIEWS: readonly (readonly [name: string, query: (call: number) => string])[] = [
   ['all, newest first', (call) => `page=${String(call + 1)}`],
   ['all by code', (call) => `sort=code&page=${String(call + 1)}`],
-  ['the last pages', (call) => `page=${String(PRODUCTS / PER_PAGE - call)}`],
+  ['the last page', () => 'end=true'],
+  ['deep pages, newest first', (call) => `after=${String(PRODUCTS / 2 + call)}`],
+  ['deep pages by code, backwards', (call) => `sort=code&before=${String(PRODUCTS / 2 + call)}`],
+  ['deep pages of what is sold', (call) => `sold=yes&after=${String(1_000 + call)}`],
   ['drafts', () => 'state=draft'],
   ['sold', (call) => `sold=yes&page=${String(call + 1)}`],
   ['not sold', (call) => `sold=no&page=${String(call + 1)}`],

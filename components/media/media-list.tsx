@@ -11,7 +11,7 @@ import { DataTable } from '@/components/office/table/data-table';
 import { useTableView } from '@/components/office/table/use-table-view';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import type { TableView } from '@/lib/office/table-view';
+import { placeIn, type TableView } from '@/lib/office/table-view';
 import { mediaKey, mediaQuery } from '@/lib/media/queries';
 import { MEDIA_COLUMNS, useMediaColumns, type MediaEdit } from './media-columns';
 
@@ -73,6 +73,7 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
         rows={data.entities}
         total={data.total}
         perPage={data.per_page}
+        sides={data}
         rowId={({ id }) => String(id)}
         rowName={({ id }) => intl.formatMessage({ id: 'media.named' }, { id })}
         view={view}
@@ -103,10 +104,11 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
   );
 }
 
-function wantedIn({ q, filters, page }: TableView) {
+function wantedIn(view: TableView) {
+  const { q, filters } = view;
   return {
     ...(q === '' ? {} : { q }),
     ...(filters['state'] === 'bin' ? { bin: 'true' as const } : {}),
-    page,
+    ...placeIn(view),
   };
 }

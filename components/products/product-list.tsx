@@ -14,7 +14,7 @@ import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import type { TableView } from '@/lib/office/table-view';
+import { placeIn, type TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProduct } from '@/lib/products/contract';
 import type { BulkChange } from '@/lib/products/contract-bulk';
@@ -90,6 +90,7 @@ function ProductTable({ shelves, mayWrite }: ProductTableProps) {
         rows={data.entities}
         total={data.total}
         perPage={data.per_page}
+        sides={data}
         rowId={({ id }) => String(id)}
         rowName={(product) => nameOf(product, locale)}
         view={view}
@@ -161,10 +162,10 @@ function filterIn({ q, filters }: TableView) {
 }
 
 function wantedIn(view: TableView) {
-  const { sort, page } = view;
+  const { sort } = view;
   return {
-    ...filterIn(view),
-    ...{ sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id', page },
+    ...{ ...filterIn(view), ...placeIn(view) },
+    sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id',
   };
 }
 

@@ -11,7 +11,7 @@ import { useTableView } from '@/components/office/table/use-table-view';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import type { TableView } from '@/lib/office/table-view';
+import { placeIn, type TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { StockPlaces, StockRow } from '@/lib/stock/contract';
 import { stockListKey, stockPlacesQuery, stockQuery } from '@/lib/stock/queries';
@@ -60,6 +60,7 @@ function StockTable({ places }: { readonly places: StockPlaces['entities'] }) {
       rows={stock.data.entities}
       total={stock.data.total}
       perPage={stock.data.per_page}
+      sides={stock.data}
       rowId={({ product_id: id }) => String(id)}
       rowName={({ name }) => name}
       view={view}
@@ -86,14 +87,15 @@ function StockTable({ places }: { readonly places: StockPlaces['entities'] }) {
   );
 }
 
-function wantedIn({ q, filters, page }: TableView) {
+function wantedIn(view: TableView) {
+  const { q, filters } = view;
   const place = filters['place'];
   const level = LEVELS.find((one) => one === filters['level']);
   return {
     ...(q === '' ? {} : { q }),
     ...(place === undefined ? {} : { branch_id: Number(place) }),
     ...(level === undefined ? {} : { level }),
-    page,
+    ...placeIn(view),
   };
 }
 

@@ -59,6 +59,16 @@ export function several<Item extends z.ZodType>(item: Item) {
 }
 
 /** The envelope of every paged list (`docs/contract.md`, "Paging"). */
+/** Beside a row or at the end, where `page` alone would count all rows before it. */
+export const placeQuerySchema = pageQuerySchema.extend({
+  /** Rows that follow this one; `page` is then only told back. */
+  after: idSchema.optional(),
+  /** Rows that precede this one. */
+  before: idSchema.optional(),
+  /** `true`: the last rows. */
+  end: z.stringbool().default(false),
+});
+
 export function pageOf<Entity extends z.ZodType>(entity: Entity) {
   return z.object({
     entities: z.array(entity),
@@ -66,6 +76,11 @@ export function pageOf<Entity extends z.ZodType>(entity: Entity) {
     per_page: z.number().int(),
     total: z.number().int(),
   });
+}
+
+/** A page by `placeQuerySchema`. */
+export function placedPageOf<Entity extends z.ZodType>(entity: Entity) {
+  return pageOf(entity).extend({ has_previous: z.boolean(), has_next: z.boolean() });
 }
 
 export const imageSchema = z

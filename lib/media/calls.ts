@@ -9,6 +9,9 @@ export interface MediaQuery {
   readonly q?: string;
   readonly bin?: 'true';
   readonly page: number;
+  readonly after?: number;
+  readonly before?: number;
+  readonly end?: 'true';
   readonly per_page: number;
   readonly locale: Locale;
 }

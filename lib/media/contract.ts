@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   isoDateTimeSchema,
   localeQuerySchema,
-  pageOf,
-  pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
   searchTextSchema,
   seenSchema,
   textSchema,
@@ -69,10 +69,10 @@ export const mediaPictureSchema = z
   .meta({ id: 'MediaPicture' });
 export type MediaPicture = z.infer<typeof mediaPictureSchema>;
 
-export const mediaPageSchema = pageOf(mediaPictureSchema).meta({ id: 'MediaPage' });
+export const mediaPageSchema = placedPageOf(mediaPictureSchema).meta({ id: 'MediaPage' });
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
-export const mediaQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+export const mediaQuerySchema = localeQuerySchema.extend(placeQuerySchema.shape).extend({
   /** Part of an alternative text in either language. */
   q: searchTextSchema(60),
   /** `true`: pictures in the bin. */

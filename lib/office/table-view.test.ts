@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { nextSort, readTableView, tableQuery, type TableSchema } from './table-view';
+import { nextSort, placeIn, readTableView, tableQuery, type TableSchema } from './table-view';
 
 const SCHEMA: TableSchema = {
   columns: ['name', 'price', 'stock'],
@@ -19,6 +19,7 @@ it('keeps each view in the address', () => {
         filters: fc.constantFrom<Readonly<Record<string, string>>[]>({}, { state: 'live' }),
         columns: fc.subarray([...SCHEMA.columns], { minLength: 1 }),
         page: fc.integer({ min: 1, max: 99_999 }),
+        from: fc.constantFrom('', 'end', 'after.7', 'before.2147483'),
       }),
       (view) => {
         expect(read(tableQuery(view, SCHEMA))).toEqual(view);
@@ -36,6 +37,9 @@ it('leaves the rest of an address alone, and the usual view out of it', () => {
 test.each([
   ['page=0', { page: 1 }],
   ['page=1e3', { page: 1 }],
+  ['from=before.0', { from: '' }],
+  ['from=after.7;', { from: '' }],
+  ['page=4&from=after.7', { page: 4, from: 'after.7' }],
   ['sort=secret', { sort: '-price' }],
   ['state=gone', { filters: {} }],
   ['columns=secret', { columns: ['name', 'price'] }],
@@ -48,4 +52,13 @@ it('turns the order of a column around', () => {
   expect(nextSort('price', 'name', SCHEMA)).toBe('-price');
   expect(nextSort('price', '-price', SCHEMA)).toBe('price');
   expect(nextSort('name', 'name', SCHEMA)).toBe('name');
+});
+
+test.each([
+  ['', { page: 3 }],
+  ['after.7', { page: 3, after: 7 }],
+  ['before.7', { page: 3, before: 7 }],
+  ['end', { page: 3, end: 'true' }],
+])('asks for the page from "%s"', (from, asked) => {
+  expect(placeIn({ page: 3, from })).toEqual(asked);
 });

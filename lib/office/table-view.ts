@@ -17,9 +17,20 @@ export interface TableView {
   readonly filters: Readonly<Record<string, string>>;
   readonly columns: readonly string[];
   readonly page: number;
+  /** Where the page is, in lists that are read beside a row: `after.7`, `before.7`, `end`; empty: by its number. */
+  readonly from: string;
 }
 
-const OWN = ['q', 'sort', 'columns', 'page'] as const;
+/** A page by its number, which with a row beside it is only told back. */
+export interface PlaceAsked {
+  readonly page: number;
+  readonly after?: number;
+  readonly before?: number;
+  readonly end?: 'true';
+}
+
+const OWN = ['q', 'sort', 'columns', 'page', 'from'] as const;
+const FROM = /^(?:(after|before)\.([1-9]\d{0,8})|end)$/;
 const SEPARATOR = '.';
 
 /** Reads the view in an address; what it does not know is as if it were not there. */
@@ -28,6 +39,7 @@ export function readTableView(
   schema: TableSchema,
 ): TableView {
   const page = params.get('page') ?? '';
+  const from = params.get('from') ?? '';
   const sort = params.get('sort');
   const chosen = params.get('columns')?.split(SEPARATOR);
   const columns = schema.columns.filter((one) => (chosen ?? schema.shown).includes(one));
@@ -42,6 +54,7 @@ export function readTableView(
     ),
     columns: columns.length > 0 ? columns : schema.shown,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    from: FROM.test(from) ? from : '',
   };
 }
 
@@ -59,8 +72,17 @@ export function tableQuery(
   const columns = view.columns.join(SEPARATOR);
   if (columns !== schema.shown.join(SEPARATOR)) params.set('columns', columns);
   if (view.page !== 1) params.set('page', String(view.page));
+  if (view.from !== '') params.set('from', view.from);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
+}
+
+/** The page of a view as calls ask for it. */
+export function placeIn({ page, from }: Pick<TableView, 'page' | 'from'>): PlaceAsked {
+  const [, side, id] = FROM.exec(from) ?? [];
+  if (side === 'after') return { page, after: Number(id) };
+  if (side === 'before') return { page, before: Number(id) };
+  return from === 'end' ? { page, end: 'true' } : { page };
 }
 
 /** The next order by a column: the usual direction, then the other one. */

@@ -28,6 +28,9 @@ export interface ProductsQuery {
   readonly draft?: OpenDraftState;
   readonly sort: ProductSort;
   readonly page: number;
+  readonly after?: number;
+  readonly before?: number;
+  readonly end?: 'true';
   readonly per_page: number;
   readonly locale: Locale;
 }

@@ -5,8 +5,8 @@ import {
   isoDateTimeSchema,
   localeQuerySchema,
   longTextSchema,
-  pageOf,
-  pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
   seenSchema,
   textSchema,
   versionSchema,
@@ -155,13 +155,13 @@ export const officeProductSchema = z
   .meta({ id: 'OfficeProduct' });
 export type OfficeProduct = z.infer<typeof officeProductSchema>;
 
-export const officeProductPageSchema = pageOf(officeProductSchema).meta({
+export const officeProductPageSchema = placedPageOf(officeProductSchema).meta({
   id: 'OfficeProductPage',
 });
 export type OfficeProductPage = z.infer<typeof officeProductPageSchema>;
 
 export const officeProductQuerySchema = localeQuerySchema
-  .extend(pageQuerySchema.shape)
+  .extend(placeQuerySchema.shape)
   .extend(productFilterSchema.shape)
   .extend({ sort: z.enum(PRODUCT_SORTS).default('-id') });
 

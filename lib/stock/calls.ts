@@ -17,6 +17,9 @@ export interface StockQuery {
   readonly branch_id?: number;
   readonly level?: 'low' | 'expired';
   readonly page: number;
+  readonly after?: number;
+  readonly before?: number;
+  readonly end?: 'true';
   readonly per_page: number;
   readonly locale: Locale;
 }

@@ -4,8 +4,8 @@ import {
   isoDateTimeSchema,
   keysetQuerySchema,
   numeric,
-  pageOf,
-  pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
   searchTextSchema,
   seenSchema,
   textSchema,
@@ -48,10 +48,10 @@ export const stockRowSchema = stockProductFields
   .meta({ id: 'StockRow' });
 export type StockRow = z.infer<typeof stockRowSchema>;
 
-export const stockPageSchema = pageOf(stockRowSchema).meta({ id: 'StockPage' });
+export const stockPageSchema = placedPageOf(stockRowSchema).meta({ id: 'StockPage' });
 export type StockPage = z.infer<typeof stockPageSchema>;
 
-export const stockQuerySchema = pageQuerySchema.extend({
+export const stockQuerySchema = placeQuerySchema.extend({
   /** Part of a name, the beginning of an item code, an id, or a barcode. */
   q: searchTextSchema(60),
   /** A scanned code: exactly an item code, or a barcode in any of its lengths. */

@@ -6,6 +6,7 @@ import { createProfileRepo } from '../../server/modules/members/repo.ts';
 import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
 import type { ProductFilter } from '../../server/modules/products/ports.ts';
 import { createProductsRepo } from '../../server/modules/products/repo.ts';
+import { createStockReads } from '../../server/modules/stock/movement-repo.ts';
 import { createReviewRepo } from '../../server/modules/reviews/published-repo.ts';
 import { createListReviews } from '../../server/modules/reviews/rules/list-reviews.ts';
 import { createCoinRepo } from '../../server/modules/wallet/coin-repo.ts';
@@ -13,6 +14,7 @@ import { createCouponRepo } from '../../server/modules/wallet/coupon-repo.ts';
 import { createOrderReads } from '../../server/modules/orders/reads.ts';
 import { createProductSearch } from '../../server/modules/search/repo.ts';
 import { PRODUCT_SORTS } from '../../lib/api/contract-values.ts';
+import { PRODUCT_SORTS as OFFICE_SORTS } from '../../lib/products/contract-values.ts';
 import type { Selection } from '../../server/modules/search/ports.ts';
 import { plantLargeCatalog } from '../harness/large-catalog.ts';
 import { LONG_PAST, plantOthers, plantPast } from '../harness/long-past.ts';
@@ -146,6 +148,28 @@ describe('plans on a large catalogue', () => {
     expect(total).toContain('Index Only Scan');
     expect(ids).toContain('Index Only Scan');
     expect(rows).not.toMatch(/Seq Scan on products/);
+  });
+
+  it.each(OFFICE_SORTS)('a deep page of the office by %s begins at its row', async (sort) => {
+    for (const side of [{ after: 9_000 }, { before: 9_000 }, { isAtEnd: true }]) {
+      const planned = await plansOf(shop.db, (db) =>
+        createProductsRepo(db).list(everything, sort, { limit: 20, offset: 0, ...side }),
+      );
+      const ids = planned[1]?.plan ?? '';
+      expect(ids).toMatch(/Index (?:Only )?Scan/);
+      expect(ids).not.toMatch(/Sort|Seq Scan/);
+      if (!('isAtEnd' in side)) expect(ids).toMatch(/Index Cond: \(\(?(?:id|item_code)\b/);
+    }
+  });
+
+  it('a deep page of stock begins at its row', async () => {
+    const filter = { q: undefined, code: undefined, level: undefined };
+    const planned = await plansOf(shop.db, (db) =>
+      createStockReads(db).list(filter, undefined, { limit: 20, offset: 0, after: 9_000 }),
+    );
+    const [page = ''] = planned.map(({ plan }) => plan).filter((plan) => plan.includes('Limit'));
+    expect(page).toMatch(/Index Cond: \(id > /);
+    expect(page).not.toMatch(/Seq Scan on products/);
   });
 
   it('what has a draft: the list of the office reads drafts, then their products', async () => {

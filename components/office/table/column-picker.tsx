@@ -18,7 +18,8 @@ export function ColumnPicker({ view, columns }: ColumnPickerProps) {
   const { columns: shown } = view.view;
   const toggle = (id: string, on: boolean) => {
     const next = view.schema.columns.filter((one) => (one === id ? on : shown.includes(one)));
-    view.change({ columns: next, page: view.view.page });
+    const { page, from } = view.view;
+    view.change({ columns: next, page, from });
   };
   return (
     <BootstrapDropdown autoClose="outside" className={styles.picker}>

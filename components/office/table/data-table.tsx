@@ -20,6 +20,7 @@ import { BulkBar } from './bulk-bar';
 import type { BulkAction } from './bulk';
 import type { OfficeColumn } from './columns';
 import { DataRow } from './data-row';
+import { PlacedPages, type Sides } from './placed-pages';
 import { HeadCell, SelectAll } from './head-cell';
 import { TableTools } from './table-tools';
 import styles from './table.module.scss';
@@ -31,6 +32,8 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly perPage: number;
+  /** For lists that are read beside a row, whose id is that of `rowId`: whether there are others. */
+  readonly sides?: Sides;
   readonly rowId: (row: Row) => string;
   /** Name of a row, for its checkbox. */
   readonly rowName: (row: Row) => string;
@@ -51,7 +54,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
 /** A table of the office: view in the address, columns to choose, rows to select; cards on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, total, perPage, rowId, view, bulk = [] } = props;
+  const { label, columns, rows, total, rowId, view, bulk = [] } = props;
   const intl = useIntl();
   const [selected, setSelected] = useState<RowSelectionState>({});
   const selects = bulk.length > 0 || props.onSelection !== undefined;
@@ -128,15 +131,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <BulkBar actions={bulk} chosen={chosenRows} total={total} onDone={clear} />
       )}
       {chosenRows.length > 0 && props.onSelection?.(chosenRows, clear)}
-      <Pagination
-        label={intl.formatMessage({ id: 'office.table.pages' })}
-        page={view.view.page}
-        pages={pageCount(total, perPage)}
-        href={(page) => view.href({ page })}
-        previousLabel={intl.formatMessage({ id: 'office.table.previous' })}
-        nextLabel={intl.formatMessage({ id: 'office.table.next' })}
-      />
+      <Pages {...props} />
     </div>
+  );
+}
+
+function Pages<Row>(props: DataTableProps<Row>) {
+  const { rows, total, perPage, rowId, view, sides } = props;
+  const intl = useIntl();
+  const pages = pageCount(total, perPage);
+  if (sides) {
+    const [first, last] = [rows[0], rows.at(-1)].map((row) => row && rowId(row));
+    return <PlacedPages {...{ view, sides, pages, first, last }} />;
+  }
+  return (
+    <Pagination
+      label={intl.formatMessage({ id: 'office.table.pages' })}
+      page={view.view.page}
+      pages={pages}
+      href={(page) => view.href({ page })}
+      previousLabel={intl.formatMessage({ id: 'office.table.previous' })}
+      nextLabel={intl.formatMessage({ id: 'office.table.next' })}
+    />
   );
 }
 

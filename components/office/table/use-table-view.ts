@@ -23,7 +23,7 @@ export function useTableView(schema: TableSchema): TableViewInAddress {
   const params = new URLSearchParams(useSearchParams());
   const view = readTableView(params, schema);
   const href = (change: Partial<TableView>) =>
-    path + tableQuery({ ...view, page: 1, ...change }, schema, params);
+    path + tableQuery({ ...view, page: 1, from: '', ...change }, schema, params);
   return {
     schema,
     view,

@@ -1,6 +1,7 @@
 import type { Framing } from '../../../lib/media/contract-framing-values.ts';
 import type { MediaUser } from '../../../lib/media/contract-values.ts';
 import type { CleanPicture, CleanPictures } from '../uploads/ports.ts';
+import type { PlaceInList, PlacedRows } from '../../core/place-in-list.ts';
 import type { Result } from '../../core/result.ts';
 
 export interface AltTexts {
@@ -43,8 +44,8 @@ export interface MediaRepo {
   /** The newest first. */
   list(
     filter: MediaFilter,
-    slice: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly rows: readonly MediaPicture[]; readonly total: number }>;
+    place: PlaceInList,
+  ): Promise<PlacedRows<MediaPicture> & { readonly total: number }>;
   read(id: number): Promise<MediaPicture | undefined>;
   /** Locks the picture until the transaction ends, so that no product begins to use it. */
   lock(id: number): Promise<MediaPicture | undefined>;

@@ -1,18 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { keysetOf } from '../../db/keyset.ts';
 import { escapeLike } from '../../db/typed-search.ts';
 import { brands, categories, products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../catalog/schema.ts';
@@ -33,6 +21,8 @@ const usedBy = sql<MediaPicture['uses']>`(SELECT coalesce(jsonb_agg(DISTINCT jso
     WHERE ${categories}.picture = ${media}.file
   ) AS one)`;
 
+const NEWEST_FIRST = { column: media.id, isDescending: true, valueOf: (id: number) => id };
+
 const columns = {
   ...{ id: media.id, file: media.file, width: media.width, height: media.height },
   original: { file: media.original, width: media.originalWidth, height: media.originalHeight },
@@ -46,17 +36,18 @@ export function createMediaRepo(db: Database): MediaRepo {
     return row;
   };
   return {
-    list: async (filter, { limit, offset }) => {
+    list: async (filter, place) => {
       const wanted = where(filter);
+      const { where: beside, inOrder, limit, offset, placed } = keysetOf(NEWEST_FIRST, place);
       const [found] = await db.select({ total: count() }).from(media).where(wanted);
       const rows = await db
         .select(columns)
         .from(media)
-        .where(wanted)
-        .orderBy(desc(media.id))
+        .where(and(wanted, beside))
+        .orderBy(inOrder())
         .limit(limit)
         .offset(offset);
-      return { rows, total: found?.total ?? 0 };
+      return { ...placed(rows), total: found?.total ?? 0 };
     },
     read,
     lock: async (id) => {

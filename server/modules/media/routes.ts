@@ -13,6 +13,7 @@ import {
   mediaQuerySchema,
   type MediaPicture as WirePicture,
 } from '../../../lib/media/contract.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { pictureBody, readPicture } from '../../http/picture-body.ts';
@@ -46,11 +47,12 @@ export function mediaRoutes(app: ApiApp, parts: Parts): void {
       responses: answers(mediaPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { locale, page, per_page, q, bin } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = await media.list({ q, isBinned: bin }, slice);
+      const { locale, q, bin, ...place } = c.req.valid('query');
+      const found = await media.list({ q, isBinned: bin }, placeOf(place));
+      const { rows, total, ...sides } = found;
       const entities = rows.map((row) => toWire(row, locale));
-      return c.json({ entities, page, per_page, total }, 200);
+      const { page, per_page } = place;
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

@@ -1,3 +1,4 @@
+import type { PlaceInList, PlacedRows } from '../../core/place-in-list.ts';
 import type { OpenDraftState, ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';
@@ -127,8 +128,8 @@ export interface ProductsRepo {
   list(
     filter: ProductFilter,
     sort: ProductSort,
-    slice: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly rows: readonly ProductRow[]; readonly total: number }>;
+    place: PlaceInList,
+  ): Promise<PlacedRows<ProductRow> & { readonly total: number }>;
   read(id: number): Promise<OfficeProduct | undefined>;
   /** Locks the product until the transaction ends. */
   lock(id: number): Promise<OfficeProduct | undefined>;

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Database } from '../../db/client.ts';
+import { keysetOf } from '../../db/keyset.ts';
 import { productsNamed } from '../../db/typed-search.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
@@ -12,11 +13,15 @@ import { draftState, withDraft } from './draft-repo.ts';
 import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
 import { isOnline, onlinePieces } from './sale-repo.ts';
 
-const ORDERS: Readonly<Record<ProductSort, SQL>> = {
-  '-id': desc(products.id),
-  id: asc(products.id),
-  code: asc(products.itemCode),
-  '-code': desc(products.itemCode),
+const codeOf = (id: number) =>
+  sql`(SELECT placed.item_code FROM ${products} placed WHERE placed.id = ${id})`;
+const BY_ID = { column: products.id, valueOf: (id: number) => id };
+const BY_CODE = { column: products.itemCode, valueOf: codeOf };
+const ORDERS: Readonly<Record<ProductSort, Parameters<typeof keysetOf>[0]>> = {
+  '-id': { ...BY_ID, isDescending: true },
+  id: { ...BY_ID, isDescending: false },
+  code: { ...BY_CODE, isDescending: false },
+  '-code': { ...BY_CODE, isDescending: true },
 };
 
 export function createProductsRepo(db: Database): ProductsRepo {
@@ -26,19 +31,21 @@ export function createProductsRepo(db: Database): ProductsRepo {
     return row && toOfficeProduct(row, await selectBarcodes(db, id));
   };
   return {
-    list: async (filter, sort, { limit, offset }) => {
+    list: async (filter, sort, place) => {
       const wanted = productsOf(filter);
       const total = await db.$count(products, wanted);
-      if (total === 0) return { rows: [], total };
+      const { where, inOrder, limit, offset, placed } = keysetOf(ORDERS[sort], place);
+      if (total === 0) return { ...placed([]), total };
       const found = await db
         .select({ id: products.id })
         .from(products)
-        .where(wanted)
-        .orderBy(ORDERS[sort])
+        .where(and(wanted, where))
+        .orderBy(inOrder())
         .limit(limit)
         .offset(offset);
-      const ids = found.map(({ id }) => id);
-      return { rows: await selectShown(db, ids), total };
+      const { rows, ...others } = placed(found);
+      const ids = rows.map(({ id }) => id);
+      return { ...others, rows: await selectShown(db, ids), total };
     },
     read: (id) => read(id),
     lock: (id) => read(id, true),

@@ -12,6 +12,7 @@ import {
   seoChangeSchema,
 } from '../../../lib/products/contract.ts';
 import { isAble } from '../../core/person.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
@@ -58,11 +59,12 @@ function readRoutes(app: ApiApp, { officeProducts }: Parts): void {
       responses: answers(officeProductPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { locale, page, per_page, sort, ...filter } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = await officeProducts.list(toFilter(filter), sort, slice);
+      const { locale, page, per_page, sort, ...wanted } = c.req.valid('query');
+      const { after, before, end, ...filter } = wanted;
+      const place = placeOf({ page, per_page, after, before, end });
+      const { rows, total, ...sides } = await officeProducts.list(toFilter(filter), sort, place);
       const entities = rows.map((row) => toWireProduct(row, locale));
-      return c.json({ entities, page, per_page, total }, 200);
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

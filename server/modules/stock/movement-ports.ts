@@ -1,3 +1,4 @@
+import type { PlaceInList, PlacedRows } from '../../core/place-in-list.ts';
 import type { LowKind, StockReason } from '../../../lib/stock/contract-values.ts';
 import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { Lot } from '../../../lib/stock/contract.ts';
@@ -110,8 +111,8 @@ export interface StockReads {
   list(
     filter: StockFilter,
     scope: PlaceScope,
-    slice: Slice,
-  ): Promise<{ readonly rows: readonly StockRow[]; readonly total: number }>;
+    place: PlaceInList,
+  ): Promise<PlacedRows<StockRow> & { readonly total: number }>;
   product(productId: number): Promise<StockProduct | undefined>;
   /** Only places that have a row of stock. */
   shelves(

@@ -6,6 +6,7 @@ import { isLow, lowProducts, ofShelf } from './low-repo.ts';
 import { stockLowLevels, stockMovements } from './schema.ts';
 import { writeMovement } from './write-movement.ts';
 import type { Database } from '../../db/client.ts';
+import { keysetOf } from '../../db/keyset.ts';
 import { hasBarcode, productsNamed } from '../../db/typed-search.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
@@ -18,6 +19,8 @@ type BranchColumn =
   | typeof stockLowLevels.branchId
   | typeof stockReservations.branchId;
 
+/** The order of the list. */
+const BY_ID = { column: products.id, isDescending: false, valueOf: (id: number) => id };
 const nameOf = ({ en, th }: { readonly en: string; readonly th: string }) => ({ en, th });
 const product = {
   ...{ productId: products.id, itemCode: products.itemCode },
@@ -133,14 +136,15 @@ async function list(
   db: Database,
   filter: Parameters<StockReads['list']>[0],
   scope: PlaceScope,
-  { limit, offset }: Parameters<StockReads['list']>[2],
+  place: Parameters<StockReads['list']>[2],
 ) {
   const wanted = where(db, filter, scope);
+  const { where: beside, inOrder, limit, offset, placed } = keysetOf(BY_ID, place);
   const page = db
     .select(product)
     .from(products)
-    .where(wanted)
-    .orderBy(products.id)
+    .where(and(wanted, beside))
+    .orderBy(inOrder())
     .limit(limit)
     .offset(offset)
     .as('page');
@@ -158,10 +162,15 @@ async function list(
       .leftJoin(stock, and(eq(stock.productId, page.productId), inScope(stock.branchId, scope)))
       .leftJoin(stockLowLevels, ofShelf)
       .groupBy(page.productId, page.itemCode, page.en, page.th)
-      .orderBy(page.productId),
+      .orderBy(inOrder(page.productId)),
     db.$count(products, wanted),
   ]);
-  return { rows: rows.map(({ en, th, ...row }) => ({ ...row, name: { en, th } })), total };
+  const { rows: shown, ...sides } = placed(rows);
+  return {
+    ...sides,
+    rows: shown.map(({ en, th, ...row }) => ({ ...row, name: { en, th } })),
+    total,
+  };
 }
 
 function where(

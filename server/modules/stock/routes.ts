@@ -13,6 +13,7 @@ import {
   stockPlacesSchema,
   stockQuerySchema,
 } from '../../../lib/stock/contract.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
@@ -58,12 +59,13 @@ function listRoutes(app: ApiApp, { readStock }: StockParts): void {
       responses: answers(stockPageSchema, 401, 403, 404, 422),
     }),
     async (c) => {
-      const { locale, page, per_page, q, code, branch_id: branchId, level } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const { locale, q, code, branch_id: branchId, level, ...place } = c.req.valid('query');
       const filter = { q, code, branchId, level };
-      const { rows, total } = unwrap(await readStock.list(c.get('person'), filter, slice));
+      const found = await readStock.list(c.get('person'), filter, placeOf(place));
+      const { rows, total, ...sides } = unwrap(found);
       const entities = rows.map((row) => toWireRow(row, locale));
-      return c.json({ entities, page, per_page, total }, 200);
+      const { page, per_page } = place;
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

@@ -1,3 +1,4 @@
+import type { PlacedRows } from '../../../core/place-in-list.ts';
 import { dayNumber } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Person } from '../../../core/person.ts';
@@ -36,7 +37,7 @@ export interface ReadStock {
     person: Person,
     filter: InPlace<StockFilter>,
     slice: Parameters<StockReads['list']>[2],
-  ): Promise<Result<{ readonly rows: readonly StockRow[]; readonly total: number }>>;
+  ): Promise<Result<PlacedRows<StockRow> & { readonly total: number }>>;
   detail(person: Person, productId: number): Promise<Result<StockDetail>>;
   holds(
     person: Person,
