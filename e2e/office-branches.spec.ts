@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';
+import { fillBranch } from './harness/new-branch.ts';
 import { openScreen } from './harness/office.ts';
 import { officeAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
@@ -64,19 +65,7 @@ async function eventually(page: Page, path: string, there: Locator): Promise<voi
 async function addBranch(page: Page, t: Texts, name: string): Promise<string> {
   await page.getByRole('link', { name: t('branch-records.add') }).click();
   const field = (one: string) => page.getByRole('textbox', { name: one, exact: true });
-  await field(t('branch-records.field.name_th')).fill(NAMES.th);
-  await field(t('branch-records.field.name_en')).fill(NAMES.en);
-  await field(t('branch-records.field.address_th')).fill('1 ถนนมหาราช กรุงเทพมหานคร 10200');
-  await field(t('branch-records.field.address_en')).fill('1 Maha Rat Road, Bangkok 10200');
-  await page
-    .getByRole('combobox', { name: t('branch-records.field.province_code') })
-    .selectOption('10');
-  await field(t('branch-records.field.phone')).fill('020000199');
-  await field(t('branch-records.field.lat')).fill('100.4907');
-  await field(t('branch-records.field.lng')).fill('100.4907');
-  await page.getByLabel(t('office.hours.from'), { exact: true }).first().fill('0800');
-  await page.getByLabel(t('office.hours.until'), { exact: true }).first().fill('2000');
-  await page.getByRole('button', { name: t('office.hours.copy') }).click();
+  await fillBranch(page, t, { ...NAMES, lat: '100.4907' });
   const add = page.getByRole('button', { name: t('branch-records.add'), exact: true });
   await add.click();
   await expect(page.getByText(t('errors.field.outside_thailand'))).toBeVisible();

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { TOTP, Secret } from 'otpauth';
+import type { BranchPage } from '../lib/branches/contract.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';
+import { fillBranch } from './harness/new-branch.ts';
 import { visit } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 import {
+  callShop,
   orderOnDelivery,
   productionEnvironment,
   PUBLIC_URL,
@@ -12,7 +15,7 @@ import {
   startGateway,
 } from './harness/production.ts';
 import { administratorLink, behindHttps } from './harness/production-office.ts';
-import { createOwnDatabase, createShopServer } from './harness/server.ts';
+import { createOwnDatabase, createShopServer, type ShopServer } from './harness/server.ts';
 
 /** An empty production shop sells its first order by `docs/opening-a-shop.md` alone, without SQL. */
 
@@ -21,6 +24,7 @@ test.use({ expectedErrors: /status of 40[34]/ });
 
 const MERCHANT = '0811111111';
 const SHOPPER = '0822222222';
+const BRANCH = 'Tha Tian';
 
 test('an empty shop is opened, filled, and sells its first order', async ({ page, context, t }) => {
   test.slow();
@@ -35,9 +39,11 @@ test('an empty shop is opened, filled, and sells its first order', async ({ page
     await page.addInitScript((kept) => localStorage.setItem('access_token', kept), token);
     await becomeAdministrator(page, t, environment);
     await addShelves(page, t);
+    const branchId = await addBranch(page, t);
     const id = await addProduct(page, t);
     await receivePieces(page, t, id);
     await publish(page, t, id);
+    await findAtBranch(page, { shop, branchId, id });
     const shopper = await signIn(shop, gateway.received, SHOPPER);
     const order = await orderOnDelivery(shop, shopper.token, id);
     expect(order.status).toBe('cash_on_delivery');
@@ -101,6 +107,19 @@ async function addShelves(page: Page, t: Texts): Promise<void> {
 }
 
 /** @returns its id */
+async function addBranch(page: Page, t: Texts): Promise<number> {
+  await visit(page, `${PUBLIC_URL}/staff/branches`);
+  await page.getByRole('link', { name: t('branch-records.add') }).click();
+  await fillBranch(page, t, { th: 'ท่าเตียน', en: BRANCH, lat: '13.7465' });
+  await page.getByRole('checkbox', { name: t('branches.service.pickup') }).check();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('branch-records.add'), exact: true }).click();
+  await page.waitForURL(/\/staff\/branches\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: BRANCH, exact: true })).toBeVisible();
+  return Number(/\d+$/.exec(page.url())?.[0]);
+}
+
+/** @returns its id */
 async function addProduct(page: Page, t: Texts): Promise<number> {
   await visit(page, `${PUBLIC_URL}/staff/products`);
   await page.getByRole('button', { name: t('products.new') }).click();
@@ -133,11 +152,45 @@ async function addProduct(page: Page, t: Texts): Promise<number> {
   return Number(/\d+$/.exec(page.url())?.[0]);
 }
 
+/** The branch takes the delivery in, and passes some of it on to the online warehouse. */
 async function receivePieces(page: Page, t: Texts, id: number): Promise<void> {
+  const pieces = page.getByRole('textbox', { name: t('stock.qty') });
+  const form = page.locator('form').filter({ has: pieces });
+  const choose = (name: string, choice: string | { readonly label: string }) =>
+    form.getByRole('combobox', { name, exact: true }).selectOption(choice);
+  const record = async (qty: string) => {
+    await pieces.fill(qty);
+    await page.getByRole('button', { name: t('stock.save') }).click();
+    await expect(page.getByText(t('stock.saved')).first()).toBeVisible();
+  };
   await visit(page, `${PUBLIC_URL}/staff/stock/${String(id)}`);
-  await page.getByRole('textbox', { name: t('stock.qty') }).fill('10');
-  await page.getByRole('button', { name: t('stock.save') }).click();
-  await expect(page.getByText(t('stock.saved')).first()).toBeVisible();
+  await choose(t('stock.column.place'), { label: BRANCH });
+  await record('10');
+  await visit(page, `${PUBLIC_URL}/staff/stock/${String(id)}`);
+  await choose(t('stock.kind'), 'transfer');
+  await choose(t('stock.column.place'), { label: BRANCH });
+  await choose(t('stock.to'), { label: t('stock.warehouse') });
+  await record('6');
+}
+
+/** Shoppers find the branch, and the pieces that it kept. */
+async function findAtBranch(
+  page: Page,
+  {
+    shop,
+    branchId,
+    id,
+  }: { readonly shop: ShopServer; readonly branchId: number; readonly id: number },
+): Promise<void> {
+  const holding = `/branches?service=pickup&in_stock=true&product_ids=${String(id)}`;
+  await expect(async () => {
+    const { entities } = await callShop<BranchPage>(shop, 'GET', holding);
+    expect(entities.map((one) => one.id)).toEqual([branchId]);
+    await visit(page, `${PUBLIC_URL}/branches/${String(branchId)}`);
+    const name = page.getByRole('heading', { level: 1 }).filter({ hasText: BRANCH });
+    await expect(name).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText('08:00–20:00').first()).toBeVisible();
 }
 
 async function publish(page: Page, t: Texts, id: number): Promise<void> {
