@@ -5,7 +5,7 @@ import { selectFacetNames, type DepartmentName, type Name } from './facet-names.
 import type { AttributeFacet, NamedCount, PriceBand, ProductFacets } from './ports.ts';
 import { choicesOf } from './rules/choices.ts';
 import { countChoices, type Counts } from './rules/count-choices.ts';
-import type { ProductColumns } from './rules/product-columns.ts';
+import type { Column, ProductColumns } from './rules/product-columns.ts';
 import type { Resolved } from './selection.ts';
 
 /** Lower bounds of the price bands, in satang. */
@@ -41,6 +41,30 @@ export async function countFacets(
       isOnShelf: categoryId !== undefined || departments.length > 0,
     }),
   };
+}
+
+/** Brands and departments of these products, with their numbers. */
+export async function countShelves(
+  db: Database,
+  countables: () => Promise<ProductColumns>,
+  ids: readonly number[],
+): Promise<Pick<ProductFacets, 'brands' | 'departments'>> {
+  const [names, all] = await Promise.all([selectFacetNames(db), countables()]);
+  const { brandId, departmentId } = all.only(ids);
+  const unchosen = () => false;
+  return {
+    brands: named(names.brands, tally(brandId), unchosen),
+    departments: named(names.departments, tally(departmentId), unchosen),
+  };
+}
+
+/** Numbers of the values in use; `countChoices` visits all values, which takes long for few products. */
+function tally({ values, indexes }: Column<number>): Counts {
+  return new Map(
+    [...Map.groupBy(indexes, (index) => values[index] ?? 0)].map(
+      ([value, places]) => [value, places.length] as const,
+    ),
+  );
 }
 
 interface AttributeWish {

@@ -37,6 +37,8 @@ export interface PageOf {
   readonly sort: ProductSort;
   readonly limit: number;
   readonly offset: number;
+  /** The total is then that of the page: counting all matches of a common word takes longer than finding the best. */
+  readonly uncounted?: true;
 }
 
 export interface Found {
@@ -91,6 +93,8 @@ export interface AttributeFacet {
 export interface ProductSearch {
   find(selection: Selection, page: PageOf): Promise<Found>;
   facets(selection: Selection): Promise<ProductFacets>;
+  /** Brands and departments of these products, with their numbers. */
+  shelvesOf(ids: readonly number[]): Promise<Pick<ProductFacets, 'brands' | 'departments'>>;
   /**
    * Rewording of a query: from the other keyboard layout, spell-checked, or without unknown words; without results,
    * also without one of several known words. Undefined if no rewording finds anything.

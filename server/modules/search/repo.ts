@@ -18,12 +18,12 @@ import { promotionGroupProducts } from '../../db/schema/offers.ts';
 import { selectCategories } from '../catalog/tree-repo.ts';
 import { createCountables } from './countables.ts';
 import { countSelected } from './counted.ts';
-import { countFacets } from './facets.ts';
+import { countFacets, countShelves } from './facets.ts';
 import { createDictionary } from './dictionary.ts';
 import { selectFacetNames } from './facet-names.ts';
 import type { ProductColumns } from './rules/product-columns.ts';
 import { choicesOf, isWhole, selectDepartments, sourceOf, type Resolved } from './selection.ts';
-import { areKnown, relevance, selectByWords, selectFirstPage } from './spelling.ts';
+import { areKnown, onlyPage, relevance, selectByWords, selectFirstPage } from './spelling.ts';
 
 /** Searches in PostgreSQL: words in `search_documents`, other filters by the indexes of `products`. */
 export function createProductSearch(db: Database): ProductSearch {
@@ -38,6 +38,7 @@ export function createProductSearch(db: Database): ProductSearch {
     find,
     facets: async (selection) =>
       countFacets(db, countables, await resolve(db, dictionary, selection)),
+    shelvesOf: (ids) => countShelves(db, countables, ids),
     correct: async (text, nothingFound) => {
       for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
         const query = { text: wording.text, begun: true };
@@ -96,7 +97,7 @@ async function selectIdentified(
 /** Each is searched for. */
 const COMPLETIONS = 4;
 const NOTHING: Found = { ids: [], total: 0 };
-const ONE: PageOf = { sort: 'recommended', limit: 1, offset: 0 };
+const ONE: PageOf = { sort: 'recommended', limit: 1, offset: 0, uncounted: true };
 
 async function resolve(
   db: Database,
@@ -120,6 +121,7 @@ async function selectPage(
   const { terms, selection } = resolved;
   if (terms && page.sort === 'recommended' && asksForWordsAlone(selection))
     return selectByWords(db, { terms, ...selection }, page);
+  if (page.uncounted) return onlyPage(await selectIds(db, resolved, page));
   // The page walks an index in order with a limit; counting in the same query would walk all of it.
   const [ids, total] = await Promise.all([
     selectIds(db, resolved, page),

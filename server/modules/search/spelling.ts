@@ -17,11 +17,16 @@ interface Words extends Pick<Selection, 'withoutMedicines'> {
  */
 export async function selectByWords(db: Database, words: Words, page: PageOf): Promise<Found> {
   if (page.offset > 0) return selectLaterPage(db, words, page);
+  if (page.uncounted) return onlyPage(await selectFirstPage(db, words, page));
   const [ids, total] = await Promise.all([
     selectFirstPage(db, words, page),
     countDocuments(db, words),
   ]);
   return { ids, total };
+}
+
+export function onlyPage(ids: readonly number[]): Found {
+  return { ids, total: ids.length };
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Clock } from '../../../core/ports.ts';
 import { guidesBegun, type BegunGuide } from '../../care-guides/rules/begun-guides.ts';
 import type { CatalogRepo, ProductSummary, Shelf } from '../../catalog/ports.ts';
 import type { ContentRepo, ContentSummary } from '../../contents/ports.ts';
-import type { NamedBrand, ProductSearch } from '../../search/ports.ts';
-import { createListProducts, type ProductList } from '../../search/rules/list-products.ts';
+import type { Found, NamedBrand, PageOf, ProductSearch } from '../../search/ports.ts';
 import { normalize } from '../../search/rules/normalize.ts';
+import { readQuery, type QueryReading } from '../../search/rules/read-query.ts';
 import { piecesOf } from '../../search/rules/words.ts';
 import { shareRows } from './share-rows.ts';
 import { suggestedShelves } from './suggested-shelves.ts';
@@ -29,6 +29,8 @@ export type Suggest = (text: string) => Promise<Suggested>;
 
 /** Limits by kind; products fill what the others leave. */
 const MOST = { words: 3, complaints: 2, articles: 2, products: 10 };
+/** Enough to tell which brands and departments the best matches belong to. */
+const BEST: PageOf = { sort: 'recommended', limit: 100, offset: 0, uncounted: true };
 /** Shorter words are in too many titles. */
 const WORD = 3;
 
@@ -40,8 +42,7 @@ export function createSuggest(world: {
   readonly clock: Clock;
 }): Suggest {
   const { search, contents, clock } = world;
-  const listProducts = createListProducts(world);
-  const first = { sort: 'recommended', page: 1, perPage: MOST.products, facets: true } as const;
+  const rowsOf = (ids: readonly number[]) => world.catalog.productsById(ids, clock.now());
 
   async function departmentsOf(found: readonly { readonly id: number }[]) {
     if (found.length === 0) return [];
@@ -49,6 +50,11 @@ export function createSuggest(world: {
       category.departments.map((department) => ({ category, department })),
     );
     return found.flatMap(({ id }) => shelves.find(({ department }) => department.id === id) ?? []);
+  }
+
+  async function shelvesFor({ ids, total }: Found, text: string) {
+    if (total === 0) return { brands: [], departments: [] };
+    return suggestedShelves(await search.shelvesOf(ids), total, text);
   }
 
   /** Articles of the complaints first, then those with the words in their title. */
@@ -66,15 +72,17 @@ export function createSuggest(world: {
 
   return async (text) => {
     if (normalize(text) === '') return { query: text, rows: NOTHING };
-    const list = await listProducts({ ...first, query: text });
-    const said = list.price?.rest ?? text;
+    const reading = await readQuery({ search, rowsOf }, text, {}, BEST);
+    const { found: best, price } = reading;
+    const said = price?.rest ?? text;
     const complaints = guidesBegun(said).slice(0, MOST.complaints);
-    const { brands, departments } = shelvesOf(list, said);
-    const [words, shelves, articles] = await Promise.all([
-      list.price ? [] : search.complete(text),
-      departmentsOf(departments),
+    const [words, { brands, departments }, products, articles] = await Promise.all([
+      price ? [] : search.complete(text),
+      shelvesFor(best, said),
+      price?.instead ? [] : rowsOf(best.ids.slice(0, MOST.products)),
       articlesFor(said, complaints),
     ]);
+    const shelves = await departmentsOf(departments);
     const names = [
       ...[...brands, ...departments].flatMap(({ name }) => [name.en, name.th]),
       ...complaints.flatMap(({ guide }) => guide.words),
@@ -84,10 +92,10 @@ export function createSuggest(world: {
       complaints,
       brands,
       departments: shelves,
-      products: list.price?.instead ? [] : list.rows,
+      products,
       articles,
     };
-    return { query: queryOf(list, said), rows: shared(found) };
+    return { query: queryOf(reading, said), rows: shared(found) };
   };
 }
 
@@ -95,13 +103,7 @@ const NOTHING: Rows = {
   ...{ words: [], complaints: [], brands: [], departments: [], products: [], articles: [] },
 };
 
-function shelvesOf({ facets, total }: ProductList, text: string) {
-  return facets && total > 0
-    ? suggestedShelves(facets, total, text)
-    : { brands: [], departments: [] };
-}
-
-function queryOf({ corrected, didYouMean }: ProductList, text: string): string {
+function queryOf({ corrected, didYouMean }: QueryReading, text: string): string {
   return corrected ? (didYouMean ?? text) : text;
 }
 
