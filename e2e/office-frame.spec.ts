@@ -233,6 +233,33 @@ test('the search over the office opens screens, also by keyboard alone', async (
   await expect(page.getByRole('heading', { name: t('audit.title') })).toBeVisible();
 });
 
+test('the search over the office opens products, and the forms of actions', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  await officeAt(page, shop);
+  await visit(page, at('/staff'));
+  const field = page.getByRole('combobox', { name: t('office.palette.label') });
+  await page.getByRole('button', { name: t('office.palette.open') }).click();
+  await field.fill(t('office.action.brand'));
+  await page.getByRole('option').first().click();
+  const dialog = page.getByRole('dialog', { name: t('shelves.newBrand') });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/staff\/brands$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: t('office.palette.open') }).click();
+  await field.fill('vitamin');
+  await page
+    .getByRole('option')
+    .filter({ hasText: t('office.palette.kind.product') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: t('products.part.facts') })).toBeVisible();
+});
+
 test('a pharmacist sees the screens of pharmacists alone', async ({ page, shop, at, t }) => {
   await pharmacistAt(page, shop);
   await visit(page, at('/staff'));

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useNewForm } from '@/components/office/form/use-new-form';
 import { Button } from '@/components/ui/button';
 import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
@@ -27,7 +28,7 @@ export function Invitations({ roles }: { readonly roles: readonly Role[] }) {
   const locale = useLocale();
   const queries = useQueryClient();
   const text = (id: string) => intl.formatMessage({ id: `people.${id}` });
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useNewForm();
   const { data: open = [] } = useQuery(invitationsQuery);
   const withdraw = useMutation({
     ...withdrawInvitationMutation(locale),

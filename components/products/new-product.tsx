@@ -2,8 +2,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useNewForm } from '@/components/office/form/use-new-form';
 import { Button } from '@/components/ui/button';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
@@ -20,7 +21,7 @@ export function NewProductButton({ shelves }: { readonly shelves: ShelfChoices }
   const locale = useLocale();
   const router = useRouter();
   const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useNewForm();
   const add = useMutation({
     ...addProductMutation(locale),
     onSuccess: async ({ id }) => {

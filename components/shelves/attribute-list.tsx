@@ -146,6 +146,7 @@ function NewAttribute() {
   const queries = useQueryClient();
   return (
     <NewShelf
+      isInAddress
       label={intl.formatMessage({ id: 'shelves.newAttribute' })}
       fields={['name_th', 'name_en', 'key']}
       add={async ({ name_th = '', name_en = '', key = '' }) => {

@@ -45,6 +45,7 @@ function NewBrand() {
   const queries = useQueryClient();
   return (
     <NewShelf
+      isInAddress
       label={intl.formatMessage({ id: 'shelves.newBrand' })}
       fields={['name_th', 'name_en', 'code']}
       add={async ({ name_th = '', name_en = '', code = '' }) => {

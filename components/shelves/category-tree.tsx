@@ -181,6 +181,7 @@ function NewCategory() {
   const keep = useKeepTree();
   return (
     <NewShelf
+      isInAddress
       label={intl.formatMessage({ id: 'shelves.newCategory' })}
       fields={['name_th', 'name_en']}
       add={async ({ name_th = '', name_en = '' }) => {

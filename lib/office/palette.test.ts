@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import en from '@/messages/office/en.json';
 import th from '@/messages/office/th.json';
-import { findScreens, isOrderNumber, isPersonName, readingsOf } from './palette.ts';
-import { SCREENS } from './screens.ts';
+import { ACTIONS, actionAddress } from './actions.ts';
+import { findNamed, isOrderNumber, isPersonName, isProductName, readingsOf } from './palette.ts';
+import { screenAddress, SCREENS } from './screens.ts';
 
 const find = (typed: string, texts: Readonly<Record<string, string>>) => {
-  const named = SCREENS.map((screen) => ({ screen, label: texts[screen.label] ?? '' }));
-  return findScreens(named, readingsOf(typed)).map(({ label }) => label);
+  const addresses = [
+    ...SCREENS.map((screen) => ({ of: screen, address: screenAddress(screen) })),
+    ...ACTIONS.map((action) => ({ of: action, address: actionAddress(action) })),
+  ];
+  const named = addresses.map(({ of: { label }, address }) => ({
+    ...{ address, label: texts[label] ?? '' },
+  }));
+  return findNamed(named, readingsOf(typed)).map(({ label }) => label);
 };
 
 it.each([
@@ -16,8 +23,10 @@ it.each([
   ['รีวิว', th, 'รีวิว'],
   ['iu;b;', th, 'รีวิว'],
   ['reviews', th, 'รีวิว'],
+  ['invite', en, 'Invite a person'],
+  ['เพิ่มสิ', th, 'เพิ่มสินค้า'],
 ] as const)(
-  '%j finds a screen by name, address or the other keyboard layout',
+  '%j finds a screen or an action by name, address or the other keyboard layout',
   (typed, texts, label) => {
     expect(find(typed, texts)[0]).toBe(label);
   },
@@ -48,4 +57,15 @@ it.each([
   [';lkj', false],
 ])('%j may be a person: %j', (reading, is) => {
   expect(isPersonName(reading)).toBe(is);
+});
+
+it.each([
+  ['วิตามินซี', true],
+  ['vitamin c 1,000', false],
+  ['vitamin c 1000', true],
+  ['8850999000012', true],
+  ['x', false],
+  [';lkj', false],
+])('%j may be a product: %j', (reading, is) => {
+  expect(isProductName(reading)).toBe(is);
 });

@@ -1,5 +1,4 @@
 import { otherLayout } from '../format/keyboard.ts';
-import { screenAddress, type Screen } from './screens.ts';
 
 /** Readings of what was typed, in small letters: as it is, and in the other keyboard layout. */
 export function readingsOf(typed: string): readonly string[] {
@@ -18,23 +17,29 @@ export function isPersonName(reading: string): boolean {
   return /^[\p{L}\p{M}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(reading);
 }
 
-interface NamedScreen {
-  readonly screen: Screen;
-  readonly label: string;
+/** Part of a product's name or code, or its barcode. */
+export function isProductName(reading: string): boolean {
+  return /^[\p{L}\p{M}\d][\p{L}\p{M}\p{N} .'+%&/()-]{1,59}$/u.test(reading);
 }
 
-/** Screens whose name or address has a reading in it; names that begin with it come first. */
-export function findScreens<Found extends NamedScreen>(
-  screens: readonly Found[],
+interface Named {
+  readonly label: string;
+  /** Without its language. */
+  readonly address: string;
+}
+
+/** Screens and actions whose name or address has a reading in it; names that begin with it come first. */
+export function findNamed<Found extends Named>(
+  all: readonly Found[],
   readings: readonly string[],
 ): readonly Found[] {
-  const rank = ({ screen, label }: Found) => {
+  const rank = ({ address, label }: Found) => {
     const name = label.toLowerCase();
     if (readings.some((one) => name.startsWith(one))) return 0;
     if (readings.some((one) => name.includes(one))) return 1;
-    return readings.some((one) => screenAddress(screen).slice(1).includes(one)) ? 2 : 3;
+    return readings.some((one) => address.slice(1).includes(one)) ? 2 : 3;
   };
-  return screens
+  return all
     .map((found) => ({ found, rank: rank(found) }))
     .filter((one) => one.rank < 3)
     .toSorted((one, other) => one.rank - other.rank)

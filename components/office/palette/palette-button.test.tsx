@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Ability } from '@/lib/people/contract-values';
 import texts from '@/messages/office/en.json';
 import { useAuth } from '@/stores/auth';
-import { member, visit } from '@/tests/harness/page';
+import { member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { PaletteButton } from './palette-button';
 
@@ -23,6 +23,11 @@ const service = setupServer(
   http.get('*/api/admin/v1/orders', ({ request }) => {
     note(request.url);
     return HttpResponse.json({ entities: [{ order_id: 'AR20261129-ABCDEF' }] });
+  }),
+  http.get('*/api/admin/v1/products', ({ request }) => {
+    note(request.url);
+    const serum = { id: 9, name_en: 'Serum C', name_th: 'เซรั่มซี', item_code: 'S-9' };
+    return HttpResponse.json({ entities: request.url.includes('serum') ? [serum] : [] });
   }),
   http.get('*/api/admin/v1/people', ({ request }) => {
     note(request.url);
@@ -112,6 +117,30 @@ test('finds orders by number and people by name, also on the wrong keyboard layo
   await user.type(field, 'หนทัรืเ');
   expect(await screen.findByRole('option', { name: /Somying Dee/ })).toBeVisible();
   expect(asked).toContain('people somying');
+});
+
+test('finds products by name, also on the wrong keyboard layout, and opens them', async () => {
+  abilities = ['catalog.read'];
+  const field = await openIt();
+  await user.type(field, 'หำพีท');
+  const product = await screen.findByRole('option', { name: /Serum C S-9/ });
+  expect(product).toHaveTextContent(texts['office.palette.kind.product']);
+  await user.click(product);
+  expect(router.push).toHaveBeenCalledWith('/staff/products/9');
+});
+
+test('offers no action that the person may not do', async () => {
+  abilities = ['catalog.read'];
+  const field = await openIt();
+  await user.type(field, 'add a');
+  expect(screen.queryByRole('option', { name: /Add a brand/ })).toBeNull();
+});
+
+test('opens the form of an action', async () => {
+  abilities = ['catalog.read', 'catalog.write'];
+  const field = await openIt();
+  await user.type(field, 'add a brand{Enter}');
+  expect(router.push).toHaveBeenCalledWith('/staff/brands?new=1');
 });
 
 test('asks for nothing that the person may not read', async () => {

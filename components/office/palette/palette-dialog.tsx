@@ -10,7 +10,8 @@ import { TextField } from '@/components/ui/text-field';
 import { useDebounced } from '@/lib/browser/use-debounced';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { findScreens, readingsOf } from '@/lib/office/palette';
+import { ACTIONS, actionAddress } from '@/lib/office/actions';
+import { findNamed, readingsOf } from '@/lib/office/palette';
 import { paletteQuery } from '@/lib/office/queries';
 import { mayOpen, screenAddress, SCREENS, type Screen } from '@/lib/office/screens';
 import { pathTo } from '@/lib/pages/path-to';
@@ -23,15 +24,16 @@ interface PaletteDialogProps {
 }
 
 interface Entry {
-  readonly kind: 'screen' | 'order' | 'person';
+  readonly kind: 'screen' | 'action' | 'product' | 'order' | 'person';
   readonly icon: Screen['icon'];
   readonly label: string;
   readonly href: string;
 }
 
 const PAUSE_MS = 200;
+const NOTHING = { orders: [], people: [], products: [] };
 
-/** One field over the screens that a person may open, orders by number and people by name. */
+/** One field over the screens and actions that a person may open, products, orders by number and people by name. */
 export function PaletteDialog({ abilities, onClose }: PaletteDialogProps) {
   const intl = useIntl();
   const router = useRouter();
@@ -119,16 +121,27 @@ function useEntries(typed: string, abilities: ReadonlySet<Ability>): readonly En
   const locale = useLocale();
   const late = useDebounced(typed, PAUSE_MS);
   const { data } = useQuery(paletteQuery(locale, late, abilities));
-  const found = data && typed.trim() !== '' ? data : { orders: [], people: [] };
+  const found = data && typed.trim() !== '' ? data : NOTHING;
   const screens = SCREENS.filter((screen) => mayOpen(screen, abilities)).map((screen) => ({
-    ...{ screen, label: intl.formatMessage({ id: screen.label }) },
+    ...({ kind: 'screen', icon: screen.icon, address: screenAddress(screen) } as const),
+    label: intl.formatMessage({ id: screen.label }),
   }));
-  const pathOf = (path: '/staff/orders' | '/staff/people', one: string | number) =>
-    `${pathTo(locale, path)}/${String(one)}`;
+  const actions = ACTIONS.filter(({ ability }) => abilities.has(ability)).map((action) => ({
+    ...({ kind: 'action', icon: 'edit', address: actionAddress(action) } as const),
+    label: intl.formatMessage({ id: action.label }),
+  }));
+  const pathOf = (
+    path: '/staff/orders' | '/staff/people' | '/staff/products',
+    one: string | number,
+  ) => `${pathTo(locale, path)}/${String(one)}`;
   return [
-    ...findScreens(screens, readingsOf(typed)).map(({ screen, label }) => ({
-      ...({ kind: 'screen', icon: screen.icon, label } as const),
-      href: localePath(locale, screenAddress(screen)),
+    ...findNamed([...screens, ...actions], readingsOf(typed)).map(({ address, ...entry }) => ({
+      ...{ ...entry, href: localePath(locale, address) },
+    })),
+    ...found.products.map(({ id, name_en: en, name_th: th, item_code: code }) => ({
+      ...({ kind: 'product', icon: 'package' } as const),
+      label: `${locale === 'th' ? th : en} ${code}`,
+      href: pathOf('/staff/products', id),
     })),
     ...found.orders.map(({ order_id: label }) => ({
       ...({ kind: 'order', icon: 'receipt', label } as const),
