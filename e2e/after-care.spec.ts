@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
-import { checkFromTop } from './harness/conversation.ts';
+import { checkFromTop } from './harness/accessibility.ts';
 import { newPhone } from './harness/checkout.ts';
 import { expect, test as base, textsIn, type Texts } from './harness/fixtures.ts';
 import { newShopper, officeAt, pharmacistAt, type Shopper } from './harness/orders.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
 import { localePath, type Locale } from '../lib/i18n/locale.ts';
-import { checkAccessibility } from './harness/accessibility.ts';
+import { checkAccessibility, checkFromTop } from './harness/accessibility.ts';
 import {
   approveMedicine,
   collectMedicine,
@@ -15,7 +15,7 @@ import { branchOfficer, newShopper, officeAt, openDesk, pharmacistAt } from './h
 import { reload, visit, waitUntilAtRest } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 import type { ShopServer } from './harness/server.ts';
-import { bubble, checkFromTop, write, type Both } from './harness/conversation.ts';
+import { bubble, write, type Both } from './harness/conversation.ts';
 
 /** A member asks a pharmacist, and both talk: the member in the project's language, the desk in English on a desktop. */
 

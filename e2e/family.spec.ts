@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { checkFromTop } from './harness/accessibility.ts';
 import { writeBirthdate } from '../lib/format/birthdate.ts';
 import { calendarDay } from '../lib/format/bangkok.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { approveMedicine, orderApproved } from './harness/approved-medicine.ts';
-import { checkFromTop, endConversations } from './harness/conversation.ts';
+import { endConversations } from './harness/conversation.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
 import { branchOfficer, newShopper, pharmacistAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';

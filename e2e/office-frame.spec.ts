@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './harness/accessibility.ts';
+import { checkAccessibility, checkFromTop } from './harness/accessibility.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';
 import { openScreen } from './harness/office.ts';
 import { newShopper, officeAt, pharmacistAt } from './harness/orders.ts';
@@ -190,7 +190,7 @@ test('a new product takes a new brand and department; both are deleted while the
   const last = page.getByRole('heading', { level: 2 }).last();
   await expect(last).not.toHaveText('Zoo');
   await expect(up).toBeFocused();
-  await checkAccessibility(page);
+  await checkFromTop(page);
   await openScreen(page, t, 'products');
   await page.getByRole('button', { name: t('products.new') }).click();
   const dialog = page.getByRole('dialog', { name: t('products.new') });

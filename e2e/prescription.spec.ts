@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { checkFromTop } from './harness/accessibility.ts';
 import { PRESCRIPTION_TOPIC } from '../lib/conversations/contract-values.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { approveMedicine } from './harness/approved-medicine.ts';
-import { checkFromTop, endConversations } from './harness/conversation.ts';
+import { endConversations } from './harness/conversation.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
 import { newShopper, pharmacistAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';

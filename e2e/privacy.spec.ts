@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { checkAccessibility } from './harness/accessibility.ts';
+import { checkAccessibility, checkFromTop } from './harness/accessibility.ts';
 import { newPhone } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper, officeAt } from './harness/orders.ts';
@@ -78,11 +77,3 @@ test('a member consents, withdraws, requests a correction, downloads all data, a
   await expect(page).toHaveURL(/\/login\?erased$/);
   await expect(main.getByText(t('identity.erased'))).toBeVisible();
 });
-
-/** Scrolls to the top, where the sticky row covers nothing. */
-async function checkFromTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await checkAccessibility(page);
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './harness/accessibility.ts';
-import { bubble, checkFromTop, endConversations, write } from './harness/conversation.ts';
+import { checkAccessibility, checkFromTop } from './harness/accessibility.ts';
+import { bubble, endConversations, write } from './harness/conversation.ts';
 import { expect, test, type Texts } from './harness/fixtures.ts';
 import {
   approveWallet,

@@ -1,9 +1,9 @@
 import type { ConversationDetail } from '../lib/conversations/contract.ts';
 import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
 import { formatBaht } from '../lib/format/money.ts';
-import { checkAccessibility } from './harness/accessibility.ts';
+import { checkAccessibility, checkFromTop } from './harness/accessibility.ts';
 import { approveMedicine } from './harness/approved-medicine.ts';
-import { checkFromTop, endConversations } from './harness/conversation.ts';
+import { endConversations } from './harness/conversation.ts';
 import { expect, test, textsIn } from './harness/fixtures.ts';
 import {
   approveWallet,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bubble, checkFromTop, endConversations, write } from './harness/conversation.ts';
+import { checkFromTop } from './harness/accessibility.ts';
+import { bubble, endConversations, write } from './harness/conversation.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 import { DEVICES, seesOther, talk } from './harness/video-calls.ts';

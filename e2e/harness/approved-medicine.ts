@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
+import { checkAccessibility, checkFromTop } from './accessibility.ts';
 import { expect, type Texts } from './fixtures.ts';
 import { approveWallet, branchOfficer, paymentResult, type Shopper } from './orders.ts';
 import { visit } from './page.ts';
-import { bubble, checkFromTop, type Both } from './conversation.ts';
+import { bubble, type Both } from './conversation.ts';
 
 /** From the pharmacist's approval to the pickup at the branch. */
 

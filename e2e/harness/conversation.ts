@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
 import type { Texts } from './fixtures.ts';
 import type { Shopper } from './orders.ts';
 import type { ShopServer } from './server.ts';
@@ -17,14 +16,6 @@ export const bubble = (page: Page, text: string) =>
 export async function write(page: Page, t: Texts, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t('conversations.message') }).fill(text);
   await page.keyboard.press('Enter');
-}
-
-/** Scrolls to the top first: axe measures targets under the sticky header as too small. */
-export async function checkFromTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await checkAccessibility(page);
 }
 
 /** Leaves neither a conversation nor a summary to write behind: journeys of one shop share its desk. */
