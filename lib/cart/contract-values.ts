@@ -14,8 +14,7 @@ export const SENT_ITEM_COOKIE = 'sent_item';
 export const SENT_ITEM_SECONDS = 3_600;
 
 const MAX_ID = 2_147_483_647;
-const MAX_QTY = 999;
-/** `17_2_80.5`: product id, quantity and, if displayed, the price in baht. */
+/** `17_2_80.5`: product id, quantity up to 999 and, if displayed, the price in baht. */
 const FORMAT = /^(\d{1,10})_(\d{1,3})(?:_(\d{1,7}(?:\.\d{1,2})?))?$/;
 
 type Product = Omit<SentItem, 'qty'>;
@@ -38,7 +37,6 @@ export function sentItemAction(
 export function readSentItem(text: string): SentItem | undefined {
   const [, id = '', qty = '', price] = FORMAT.exec(text) ?? [];
   const item = { product_id: Number(id), qty: Number(qty) };
-  if (item.product_id < 1 || item.product_id > MAX_ID || item.qty < 1 || item.qty > MAX_QTY)
-    return undefined;
+  if (item.product_id < 1 || item.product_id > MAX_ID || item.qty < 1) return undefined;
   return price === undefined ? item : { ...item, seen_price: Number(price) };
 }
