@@ -1,13 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { BilingualFields } from '@/components/office/form/bilingual-fields';
-import { dragged, keepFocus, useDropTarget } from '@/components/office/form/places';
+import { dragged, useDropTarget } from '@/components/office/form/places';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { AttributeFacts, AttributeValue } from '@/lib/shelves/contract-attributes';
 import styles from './attributes.module.scss';
+import { PlaceButtons } from './place-buttons';
 import { nameOf } from './shelf';
 
 interface AttributeValueItemProps {
@@ -39,10 +40,6 @@ export function AttributeValueItem(props: AttributeValueItemProps) {
     disabled: !mayWrite,
     ...form.register(`values.${index}.${field}`),
   });
-  const steps = [
-    ['up', index - 1],
-    ['down', index + 1],
-  ] as const;
   return (
     <li className={styles.value} data-over={isOver} {...(mayWrite ? target : {})}>
       <fieldset aria-label={name}>
@@ -60,22 +57,7 @@ export function AttributeValueItem(props: AttributeValueItemProps) {
           />
           {mayWrite && (
             <div className={styles.buttons}>
-              {steps.map(([direction, to]) => (
-                <Button
-                  key={direction}
-                  data-direction={direction}
-                  size="sm"
-                  variant="ghost"
-                  aria-label={intl.formatMessage({ id: `shelves.move.${direction}` }, { name })}
-                  disabled={to < 0 || to === count}
-                  onClick={({ currentTarget }) => {
-                    onMove(index, to);
-                    keepFocus(currentTarget);
-                  }}
-                >
-                  <Icon name="chevron-down" />
-                </Button>
-              ))}
+              <PlaceButtons name={name} index={index} count={count} onMove={onMove} />
               {products === 0 && (
                 <Button
                   size="sm"

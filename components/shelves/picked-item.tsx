@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
-import { dragged, keepFocus, useDropTarget } from '@/components/office/form/places';
+import { dragged, useDropTarget } from '@/components/office/form/places';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import type { PickedProduct } from '@/lib/shelves/contract-lists';
 import styles from './picked.module.scss';
+import { PlaceButtons } from './place-buttons';
 import { nameOf } from './shelf';
 
 interface PickedItemProps {
@@ -28,10 +28,6 @@ export function PickedItem({ product, index, count, mayWrite, onMove, onRemove }
   const { isOver, ...target } = useDropTarget((from) => {
     onMove(from, index);
   });
-  const steps = [
-    ['up', index - 1],
-    ['down', index + 1],
-  ] as const;
   return (
     <li className={styles.item} data-over={isOver} {...(mayWrite ? target : {})}>
       <div className={styles.name} {...(mayWrite ? dragged(index) : {})}>
@@ -48,22 +44,7 @@ export function PickedItem({ product, index, count, mayWrite, onMove, onRemove }
       </div>
       {mayWrite && (
         <div className={styles.acts}>
-          {steps.map(([direction, to]) => (
-            <Button
-              key={direction}
-              data-direction={direction}
-              size="sm"
-              variant="ghost"
-              aria-label={intl.formatMessage({ id: `shelves.move.${direction}` }, { name })}
-              disabled={to < 0 || to === count}
-              onClick={({ currentTarget }) => {
-                onMove(index, to);
-                keepFocus(currentTarget);
-              }}
-            >
-              <Icon name="chevron-down" />
-            </Button>
-          ))}
+          <PlaceButtons name={name} index={index} count={count} onMove={onMove} />
           <Button
             size="sm"
             variant="ghost"
