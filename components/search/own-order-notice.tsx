@@ -4,9 +4,8 @@ import { Providers } from '@/components/common/providers';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import type { OwnOrderProps } from './own-order-props';
 import styles from './search-correction.module.scss';
-import { useOwnOrder } from './use-own-order';
+import { useOwnOrder, type OwnOrderProps } from './use-own-order';
 
 /** Leads to the order if it is the member's own; otherwise nothing. */
 export function OwnOrderNotice(props: OwnOrderProps) {

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { whenConnected } from '@/lib/browser/connection';
 import { useAuth } from '@/stores/auth';
-import type { OwnOrderProps } from './own-order-props';
+import type { OwnOrderProps } from './use-own-order';
 
 const OwnOrderNotice = lazy(() =>
   whenConnected(() =>

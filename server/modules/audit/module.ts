@@ -5,8 +5,7 @@ import type { Module, ModuleJob } from '../../http/module.ts';
 import type { AuditReads } from './ports.ts';
 import { createAuditLog, createAuditReads } from './repo.ts';
 import { auditRoutes } from './routes.ts';
-import { AUDIT_KEPT_MS } from './rules/kept.ts';
-import { createReadAudit } from './rules/read-audit.ts';
+import { AUDIT_KEPT_MS, createReadAudit } from './rules/read-audit.ts';
 
 /** Log of what people did in the office. */
 export const audit = {

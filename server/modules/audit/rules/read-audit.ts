@@ -3,6 +3,8 @@ import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { AuditFilter, AuditLog, AuditReads, AuditRow, StaffCall } from '../ports.ts';
 
+/** Two years, also for what entries refer to, such as drafts. */
+export const AUDIT_KEPT_MS = 731 * 86_400_000;
 /** One export holds at most so many entries. */
 const EXPORT_MAX = 50_000;
 

@@ -6,7 +6,7 @@ import type { Transact } from '../../../core/transact.ts';
 import type { FindPerson } from '../../../core/person.ts';
 import type { StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
-import { AUDIT_KEPT_MS } from '../../audit/rules/kept.ts';
+import { AUDIT_KEPT_MS } from '../../audit/rules/read-audit.ts';
 import type { Draft, DraftsRepo } from '../draft-ports.ts';
 import type { OfficeProduct } from '../ports.ts';
 import { conflictsOf, wireNames, withDraftValues } from './draft-values.ts';
