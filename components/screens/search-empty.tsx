@@ -13,6 +13,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
 import type { Crumb } from '@/lib/seo/list-data';
 import styles from './search-empty.module.scss';
+import { SearchAlert } from './search-alert';
 import { SearchCare } from './search-care';
 import { SearchMeant } from './search-meant';
 import { SearchOrder } from './search-order';
@@ -41,7 +42,7 @@ export function SearchEmpty(props: SearchEmptyProps) {
       {keyword !== undefined && guides.length > 0 ? (
         <NoneSold {...{ keyword, guides, locale, say }} />
       ) : (
-        <NothingFound {...{ state, path, products, say }} />
+        <NothingFound {...{ locale, state, path, products, say }} />
       )}
       {products.near_brands.length > 0 && (
         <div className={styles.section}>
@@ -97,8 +98,10 @@ function NoneSold(
   );
 }
 
-function NothingFound(props: Pick<SearchEmptyProps, 'state' | 'path' | 'products' | 'say'>) {
-  const { state, path, products, say } = props;
+function NothingFound(
+  props: Pick<SearchEmptyProps, 'locale' | 'state' | 'path' | 'products' | 'say'>,
+) {
+  const { locale, state, path, products, say } = props;
   const { keyword } = state;
   return (
     <EmptyState
@@ -110,7 +113,12 @@ function NothingFound(props: Pick<SearchEmptyProps, 'state' | 'path' | 'products
           : say('catalog.searchEmpty', { keyword })
       }
       text={say(keyword === undefined ? 'catalog.searchPromptText' : 'catalog.searchEmptyText')}
-      action={<SearchMeant {...{ state, products, path, say }} />}
+      action={
+        <>
+          <SearchMeant {...{ state, products, path, say }} />
+          {keyword !== undefined && <SearchAlert {...{ keyword, locale }} />}
+        </>
+      }
     />
   );
 }

@@ -1,24 +1,17 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import styles from './remove-button.module.scss';
 
 interface RemoveButtonProps {
-  readonly name: string;
+  readonly label: string;
   readonly onRemove: (event: MouseEvent) => void;
 }
 
-export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
-  const intl = useIntl();
+export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.remove}
-      aria-label={intl.formatMessage({ id: 'wishes.remove' }, { name })}
-      onClick={onRemove}
-    >
+    <button type="button" className={styles.remove} aria-label={label} onClick={onRemove}>
       <Icon name="close" size="sm" />
     </button>
   );

@@ -3,6 +3,7 @@ import { MemberOnly } from '@/components/common/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { SearchAlerts } from './search-alerts';
 import { WishlistView } from './wishlist-view';
 
 export function WishlistScreen({ locale }: { readonly locale: Locale }) {
@@ -13,6 +14,7 @@ export function WishlistScreen({ locale }: { readonly locale: Locale }) {
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'wishes.waiting' })}>
         <IntlScope locale={locale} domains={['wishes', 'catalog']}>
           <WishlistView />
+          <SearchAlerts />
         </IntlScope>
       </MemberOnly>
     </>

@@ -36,7 +36,10 @@ export function WishlistView() {
             products={kept}
             level={2}
             corner={(product) => (
-              <RemoveButton name={product.product_name} onRemove={remove(product)} />
+              <RemoveButton
+                label={intl.formatMessage({ id: 'wishes.remove' }, { name: product.product_name })}
+                onRemove={remove(product)}
+              />
             )}
           />
         </>

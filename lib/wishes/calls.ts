@@ -1,5 +1,5 @@
 import type { Locale } from '../api/contract.ts';
-import type { StockAlerts, Wishlist } from './contract.ts';
+import type { SearchAlert, SearchAlerts, StockAlerts, Wishlist } from './contract.ts';
 import type { Http } from '../api/http';
 
 export async function getWishlist(
@@ -31,4 +31,22 @@ export async function askForStockAlert(
 
 export async function deleteStockAlert(http: Http, productId: number): Promise<void> {
   await http.delete(`/me/stock-alerts/${String(productId)}`);
+}
+
+/** @param keyword asks for the alert of these words alone */
+export async function getSearchAlerts(http: Http, keyword?: string): Promise<SearchAlerts> {
+  return (await http.get<SearchAlerts>('/me/search-alerts', { params: { q: keyword } })).data;
+}
+
+export async function askForSearchAlert(
+  http: Http,
+  keyword: string,
+  locale: Locale,
+): Promise<SearchAlert> {
+  return (await http.post<SearchAlert>('/me/search-alerts', { keyword }, { params: { locale } }))
+    .data;
+}
+
+export async function deleteSearchAlert(http: Http, id: number): Promise<void> {
+  await http.delete(`/me/search-alerts/${String(id)}`);
 }

@@ -1,6 +1,6 @@
 import { productCardSchema } from '../catalog/contract.ts';
 import { z } from 'zod';
-import { idSchema, localeQuerySchema } from '../api/contract.ts';
+import { idSchema, localeQuerySchema, searchTextSchema, textSchema } from '../api/contract.ts';
 
 /** Newest first. */
 export const wishlistSchema = z
@@ -26,3 +26,36 @@ export const stockAlertSchema = z.object({
 export const stockAlertListSchema = z
   .object({ product_ids: z.array(z.number().int()) })
   .meta({ id: 'StockAlerts' });
+
+export const MAX_SEARCH_ALERTS = 30;
+
+/** Same limit as of a search. */
+const KEYWORD_LENGTH = 200;
+
+/** Words that found nothing. */
+export const searchAlertInputSchema = z.object({ keyword: textSchema(1, KEYWORD_LENGTH) });
+
+export const searchAlertSchema = z
+  .object({
+    id: z.number().int(),
+    /** The words before normalization. */
+    keyword: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'SearchAlert' });
+
+export type SearchAlert = z.infer<typeof searchAlertSchema>;
+
+/** The member's alerts for words, newest first. */
+export const searchAlertListSchema = z
+  .object({ entities: z.array(searchAlertSchema) })
+  .meta({ id: 'SearchAlerts' });
+
+export type SearchAlerts = z.infer<typeof searchAlertListSchema>;
+
+/** `q` asks for the alert of these words alone, however they are spelt. */
+export const searchAlertQuerySchema = localeQuerySchema.extend({
+  q: searchTextSchema(KEYWORD_LENGTH),
+});
+
+export const searchAlertParamSchema = z.object({ id: idSchema });

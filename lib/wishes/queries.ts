@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useWishes } from '@/stores/wishes';
 import {
+  askForSearchAlert,
   askForStockAlert,
+  deleteSearchAlert,
   deleteStockAlert,
   deleteWish,
+  getSearchAlerts,
   getStockAlerts,
   getWishlist,
   putWish,
@@ -61,3 +64,28 @@ export async function setStockAlert(
   if (wanted) await askForStockAlert(await http(), productId, locale);
   else await deleteStockAlert(await http(), productId);
 }
+
+/** The member's alert for these words, if there is one. */
+export async function searchAlertsOf(keyword: string) {
+  return (await getSearchAlerts(await http(), keyword)).entities;
+}
+
+export async function setSearchAlert(
+  locale: Locale,
+  keyword: string,
+  wanted: boolean,
+): Promise<void> {
+  if (wanted) await askForSearchAlert(await http(), keyword, locale);
+  else for (const { id } of await searchAlertsOf(keyword)) await cancelSearchAlert(id);
+}
+
+export async function cancelSearchAlert(id: number): Promise<void> {
+  await deleteSearchAlert(await http(), id);
+}
+
+/** All alerts of the member for words. */
+export const searchAlertsQuery = queryOptions({
+  queryKey: ['search-alerts'],
+  queryFn: async () => (await getSearchAlerts(await http())).entities,
+  staleTime: 0,
+});

@@ -37,7 +37,11 @@ import { vatAddressListSchema } from '../../lib/addresses/contract-vat.ts';
 import { apiErrorSchema } from '../../lib/api/contract-errors.ts';
 import { REVIEW_SORTS } from '../../lib/reviews/contract-values.ts';
 import { reviewPageSchema } from '../../lib/reviews/contract.ts';
-import { stockAlertListSchema, wishlistSchema } from '../../lib/wishes/contract.ts';
+import {
+  searchAlertListSchema,
+  stockAlertListSchema,
+  wishlistSchema,
+} from '../../lib/wishes/contract.ts';
 import { userSchema } from '../../lib/identity/contract.ts';
 import { maintenanceSchema } from '../../lib/maintenance/contract.ts';
 import { membershipSchema, purchasesSchema } from '../../lib/members/contract.ts';
@@ -63,6 +67,10 @@ export type Call = <Schema extends z.ZodType>(
   check: Check & { readonly schema: Schema },
 ) => Promise<z.output<Schema> | undefined>;
 
+const PERSONAL =
+  '/me /me/cart /me/orders /me/wishlist /me/coupons /me/coins /me/vat-addresses /notifications'.split(
+    ' ',
+  );
 const UNKNOWN = 2_147_483_647;
 
 function read<Schema extends z.ZodType>(path: string, schema: Schema) {
@@ -217,16 +225,7 @@ async function checkPlaces(call: Call): Promise<void> {
 }
 
 async function checkGuests(call: Call): Promise<void> {
-  for (const path of [
-    '/me',
-    '/me/cart',
-    '/me/orders',
-    '/me/wishlist',
-    '/me/coupons',
-    '/me/coins',
-    '/me/vat-addresses',
-    '/notifications',
-  ]) {
+  for (const path of PERSONAL) {
     await call(refused(path, 401));
   }
   const body = { phone_number: 'no phone' };
@@ -253,6 +252,7 @@ export async function checkMember(call: Call): Promise<void> {
   await call(read('/me/wishlist?locale=th', wishlistSchema));
   await call(read('/me/wishlist?cards=false', wishlistSchema));
   await call(read('/me/stock-alerts', stockAlertListSchema));
+  await call(read('/me/search-alerts', searchAlertListSchema));
   const body = { product_id: 'none' };
   await call({ method: 'POST', path: '/me/cart/add', status: 422, schema: apiErrorSchema, body });
 }

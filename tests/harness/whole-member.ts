@@ -49,6 +49,8 @@ export async function plantWholeMember(
       VALUES (${memberId}, 'order', 'push', false, now())`,
     sql`INSERT INTO wishlist_items VALUES (${memberId}, 1, now())`,
     sql`INSERT INTO stock_alerts VALUES (${memberId}, 1, now())`,
+    sql`INSERT INTO search_alerts (member_id, query, keyword, created_at, searched_at)
+      VALUES (${memberId}, ${SECRET}, ${SECRET}, now(), now())`,
     sql`INSERT INTO opening_alerts VALUES (${memberId}, now())`,
     sql`INSERT INTO consent_letters VALUES (7, '', '', '', '', '', '')`,
     sql`INSERT INTO consent_answers (member_id, version, decision, email, locale, answered_at)

@@ -148,11 +148,11 @@ export const products = pgTable(
     sales: integer('sales')
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN in_stock THEN sold ELSE -1 END`),
-    /** The order "discount": the share of the list price that a deal saves, from 0 to 1. */
+    /** The order "discount": the share of the list price that the sale price saves, from 0 to 1. */
     saving: doublePrecision('saving')
       .notNull()
       .generatedAlwaysAs(
-        sql`CASE WHEN NOT in_stock THEN -1 WHEN deal_price > 0 THEN 1 - deal_price::double precision / price ELSE 0 END`,
+        sql`CASE WHEN NOT in_stock THEN -1 WHEN drug_class = 'dangerous' OR price = 0 THEN 0 ELSE 1 - LEAST(price, NULLIF(deal_price, 0), NULLIF(flash_price, 0))::double precision / price END`,
       ),
     /** Counts the changes of its pictures; part of their addresses, so that no cache shows an old one. */
     pictureVersion: integer('picture_version').notNull().default(0),

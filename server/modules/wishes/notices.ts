@@ -1,4 +1,5 @@
-import type { Restocked } from './ports.ts';
+import type { NowSold, Restocked } from './ports.ts';
+import type { SearchNotices } from './rules/tell-of-sold.ts';
 import type { StockNotices } from './rules/tell-restocked.ts';
 import { inBoth } from '../notifications/texts.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
@@ -31,4 +32,34 @@ function namesOf({ name }: Restocked) {
 /** The page redirects to the URL with the product's name. */
 function pathOf({ productId }: Restocked): string {
   return pagePath('/products/:name?/:product', { product: productId });
+}
+
+/** @param publicUrl as of `createStockNotices` */
+export function createSearchNotices(publicUrl: string): SearchNotices {
+  return {
+    notice: (sold) => ({
+      type: 'system',
+      title: inBoth('notifications-notices.search.sold.title', {}),
+      body: inBoth('notifications-notices.search.sold.body', wordsOf(sold)),
+      url: searchOf(sold),
+    }),
+    mail: (sold) => {
+      const { en, th } = wordsOf(sold);
+      const path = searchOf(sold);
+      const text = inBoth('notifications-notices.search.sold.mail', {
+        en: { ...en, url: `${publicUrl}${path}` },
+        th: { ...th, url: `${publicUrl}/th${path}` },
+      });
+      return `${text.th}\n\n${text.en}`;
+    },
+  };
+}
+
+function wordsOf({ keyword }: NowSold) {
+  return { en: { keyword }, th: { keyword } };
+}
+
+/** The search shows what is right for the words, with advice where they name a complaint. */
+function searchOf({ keyword }: NowSold): string {
+  return `${pagePath('/products/search')}?${new URLSearchParams({ keyword }).toString()}`;
 }

@@ -38,3 +38,43 @@ export interface StockAlertRepo {
   /** Deletes and returns those whose products are still in stock; each is returned to one caller only. */
   take(alerts: readonly StockAlert[]): Promise<readonly Restocked[]>;
 }
+
+/** Words for which a member wants to hear of products. */
+export interface SearchAlert {
+  readonly id: number;
+  /** The words before normalization. */
+  readonly keyword: string;
+  readonly createdAt: Date;
+}
+
+/** An alert whose words find something now. */
+export interface NowSold {
+  readonly memberId: number;
+  /** Empty if unknown or unwanted. */
+  readonly email: string;
+  readonly keyword: string;
+}
+
+export interface SearchAlertRepo {
+  count(memberId: number): Promise<number>;
+  /** Newest first; with `query`, only the alert for it. */
+  list(memberId: number, query?: string): Promise<readonly SearchAlert[]>;
+  add(alert: {
+    readonly memberId: number;
+    readonly query: string;
+    readonly keyword: string;
+    readonly now: Date;
+  }): Promise<SearchAlert>;
+  remove(memberId: number, id: number): Promise<void>;
+  /**
+   * Distinct queries not searched for since that time, the oldest first. Each is marked as searched for now, so that
+   * other processes leave it out.
+   */
+  due(batch: {
+    readonly before: Date;
+    readonly now: Date;
+    readonly limit: number;
+  }): Promise<readonly string[]>;
+  /** Deletes and returns alerts for the query, at most `limit`; each is returned to one caller only. */
+  take(query: string, limit: number): Promise<readonly NowSold[]>;
+}

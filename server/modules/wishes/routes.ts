@@ -15,6 +15,7 @@ import { answers, jsonBody } from '../../http/responses.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { CatalogReads } from '../catalog/ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
+import { searchAlertRoutes } from './search-alert-routes.ts';
 import type { WishUseCases } from './use-cases.ts';
 
 interface Parts extends WishUseCases {
@@ -23,10 +24,11 @@ interface Parts extends WishUseCases {
   readonly clock: Clock;
 }
 
-/** Wish lists and back-in-stock alerts. */
+/** Wish lists, back-in-stock alerts, and alerts for words that found nothing. */
 export function wishRoutes(app: ApiApp, parts: Parts): void {
   wishlistRoutes(app, parts);
   stockAlertRoutes(app, parts);
+  searchAlertRoutes(app, parts);
 }
 
 function wishlistRoutes(app: ApiApp, { identity, catalog, wishes, clock }: Parts): void {

@@ -1,4 +1,12 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { products } from '../../db/schema/catalog.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
@@ -35,5 +43,28 @@ export const stockAlerts = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.productId] }),
     index('stock_alerts_product').on(t.productId),
+  ],
+);
+
+/** Searches that found nothing, until something is sold for them; deleted once notified. */
+export const searchAlerts = pgTable(
+  'search_alerts',
+  {
+    id: serial('id').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** Normalized words, without prices. */
+    query: text('query').notNull(),
+    /** The words before normalization. */
+    keyword: text('keyword').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the catalogue was last searched for the words. */
+    searchedAt: moment('searched_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('search_alerts_member').on(t.memberId, t.query),
+    index('search_alerts_query').on(t.query),
+    index('search_alerts_due').on(t.searchedAt),
   ],
 );

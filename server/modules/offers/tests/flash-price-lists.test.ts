@@ -47,12 +47,15 @@ describe('flash prices in lists and search', () => {
     await turn();
     expect(await idsOf('price_max=45')).toEqual([]);
     expect(await idsOf('sort=price-asc')).toEqual([3, 1, 2, 4, 5]);
+    expect(await idsOf('sort=discount')).toEqual([3, 2, 1, 4, 5]);
 
     shop.clock.advance(2 * HOUR_MS);
     await turn();
     expect(await idsOf('price_max=45')).toEqual([4]);
     expect(await idsOf('q=rice+oil+under+45')).toEqual([4]);
     expect(await idsOf('sort=price-asc')).toEqual([4, 3, 1, 2, 5]);
+    expect(await idsOf('sort=discount')).toEqual([4, 3, 2, 1, 5]);
+    expect(await idsOf('sort=discount&q=rice')).toEqual([4, 3, 2, 1, 5]);
     expect((await list('q=rice&facets=true')).facets?.prices[0]).toMatchObject({ count: 2 });
 
     await shop.db.update(flashSaleItems).set({ sold: 2 }).where(eq(flashSaleItems.productId, 4));

@@ -81,6 +81,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'review_reports.member_id': 'gone',
   'review_votes.member_id': 'gone',
   'reviews.member_id': 'gone',
+  'search_alerts.member_id': 'gone',
   'sessions.member_id': 'gone',
   'stock_alerts.member_id': 'gone',
   'survey_answers.member_id': 'gone',

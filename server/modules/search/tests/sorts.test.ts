@@ -32,7 +32,7 @@ describe('the order of lists', () => {
     expect(await idsOf('sort=bestseller&q=rice')).toEqual([3, 2, 5, 1, 4]);
   });
 
-  it("is by the deal's share of the price", async () => {
+  it('is by the share of the price that a deal saves', async () => {
     expect(await idsOf('sort=discount')).toEqual([1, 2, 5, 3, 4]);
     expect(await idsOf('sort=discount&q=rice&facets=true')).toEqual([1, 2, 5, 3, 4]);
   });
