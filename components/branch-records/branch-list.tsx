@@ -19,6 +19,7 @@ import { BRANCH_SORTS, BRANCH_STATES } from '@/lib/branch-records/contract-value
 import { branchRecordsKey, officeBranchesQuery } from '@/lib/branch-records/queries';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { placeIn } from '@/lib/api/place';
 import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './branch-records.module.scss';
@@ -63,6 +64,7 @@ function BranchTable() {
       rows={data.entities}
       total={data.total}
       perPage={data.per_page}
+      sides={data}
       rowId={({ id }) => String(id)}
       rowName={(branch) => branchName(branch, locale)}
       view={view}
@@ -85,12 +87,14 @@ function BranchTable() {
   );
 }
 
-function wantedIn({ q, sort, filters, page }: TableView) {
+function wantedIn(view: TableView) {
+  const { q, sort, filters } = view;
   const state = BRANCH_STATES.find((one) => one === filters['state']);
   return {
     ...(q === '' ? {} : { q }),
     ...(state === undefined ? {} : { state }),
-    ...{ sort: BRANCH_SORTS.find((one) => one === sort) ?? 'id', page },
+    sort: BRANCH_SORTS.find((one) => one === sort) ?? 'id',
+    ...placeIn(view),
   };
 }
 

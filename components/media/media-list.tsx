@@ -11,7 +11,8 @@ import { DataTable } from '@/components/office/table/data-table';
 import { useTableView } from '@/components/office/table/use-table-view';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { placeIn, type TableView } from '@/lib/office/table-view';
+import { placeIn } from '@/lib/api/place';
+import type { TableView } from '@/lib/office/table-view';
 import { mediaKey, mediaQuery } from '@/lib/media/queries';
 import { MEDIA_COLUMNS, useMediaColumns, type MediaEdit } from './media-columns';
 

@@ -15,6 +15,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { placeIn } from '@/lib/api/place';
 import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { Person, Role } from '@/lib/people/contract';
@@ -62,6 +63,7 @@ export function PeopleList() {
           rows={people.data.entities}
           total={people.data.total}
           perPage={people.data.per_page}
+          sides={people.data}
           rowId={({ member_id: id }) => String(id)}
           rowName={({ name, phone_number: phone }) => name || phone}
           view={view}
@@ -85,9 +87,10 @@ export function PeopleList() {
   );
 }
 
-function wantedIn({ q, filters, page }: TableView) {
+function wantedIn(view: TableView) {
+  const { q, filters } = view;
   const state = STATES.find((one) => one === filters['state']) ?? 'here';
-  return { ...(q === '' ? {} : { q }), state, page };
+  return { ...(q === '' ? {} : { q }), state, ...placeIn(view) };
 }
 
 function personPath(locale: ReturnType<typeof useLocale>, id: number): string {

@@ -12,6 +12,7 @@ import { useTableView } from '@/components/office/table/use-table-view';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { placeIn } from '@/lib/api/place';
 import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeBrand } from '@/lib/shelves/contract';
@@ -75,6 +76,7 @@ function BrandTable() {
       rows={data.entities}
       total={data.total}
       perPage={data.per_page}
+      sides={data}
       rowId={({ id }) => String(id)}
       rowName={(brand) => nameOf(brand, locale)}
       view={view}
@@ -95,10 +97,12 @@ function BrandTable() {
   );
 }
 
-function wantedIn({ q, sort, page }: TableView) {
+function wantedIn(view: TableView) {
+  const { q, sort } = view;
   return {
     ...(q === '' ? {} : { q }),
-    ...{ sort: BRAND_SORTS.find((one) => one === sort) ?? 'name', page },
+    sort: BRAND_SORTS.find((one) => one === sort) ?? 'name',
+    ...placeIn(view),
   };
 }
 

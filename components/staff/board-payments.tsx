@@ -2,6 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import type { StaffPaymentPage } from '@/lib/staff/contract-payments';
+import { momentMark, type Place } from '@/lib/api/place';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { BoardList } from './board-list';
 import { orderAddress, type BoardView } from './board-view';
@@ -10,7 +11,7 @@ import { PaymentCard } from './payment-card';
 interface BoardPaymentsProps {
   readonly page: StaffPaymentPage;
   readonly view: BoardView;
-  readonly href: (page: number) => string;
+  readonly href: (place: Place) => string;
 }
 
 export function BoardPayments({ page, view, href }: BoardPaymentsProps) {
@@ -18,20 +19,20 @@ export function BoardPayments({ page, view, href }: BoardPaymentsProps) {
   const locale = useLocale();
   return (
     <BoardList
-      page={view.page}
-      total={page.total}
-      perPage={page.per_page}
+      found={page}
+      place={view}
       href={href}
+      markOf={({ since, payment_id: id }) => momentMark(since, id)}
       emptyText={intl.formatMessage({ id: 'staff.payment.empty' })}
     >
-      {page.entities.map((payment) => (
+      {(payment) => (
         <PaymentCard
           key={payment.payment_id}
           payment={payment}
           now={page.now}
           href={orderAddress(locale, payment.order_id, view)}
         />
-      ))}
+      )}
     </BoardList>
   );
 }

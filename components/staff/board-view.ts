@@ -3,7 +3,7 @@ import type { Staff, StaffOrderPage } from '@/lib/staff/contract';
 import type { StaffOrderQuery } from '@/lib/staff/calls';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { pageOf } from '@/lib/pages/search-params';
+import { placeIn, placeParams, readPlace, type Place } from '@/lib/api/place';
 
 /** A tab of the board: a stage of the work, goods that come back, or money that needs people. */
 export type BoardTab = StaffStage | 'returns' | 'payments';
@@ -24,12 +24,11 @@ export const BOARD_TABS = [
 /** Packing and shipping is the warehouse's work. */
 const WAREHOUSE_TABS: ReadonlySet<BoardTab> = new Set(['pack', 'ship', 'deliver']);
 
-export interface BoardView {
+export interface BoardView extends Place {
   readonly tab: BoardTab;
   readonly q: string;
   /** 0 is the warehouse. */
   readonly branchId: number | undefined;
-  readonly page: number;
 }
 
 /** The view stands in the address, so that going back and reloading lose nothing. */
@@ -43,7 +42,7 @@ export function readView(
     tab: tabs.find((tab) => tab === params.get('tab')) ?? first,
     q: params.get('q') ?? '',
     branchId: branch !== null && /^\d{1,9}$/.test(branch) ? Number(branch) : undefined,
-    page: pageOf(params),
+    ...readPlace(params, 'moment'),
   };
 }
 
@@ -56,18 +55,18 @@ export function orderAddress(locale: Locale, orderId: string, view: BoardView): 
   return viewAddress(`${boardPath(locale)}/${encodeURIComponent(orderId)}`, view);
 }
 
-export function viewAddress(path: string, { tab, q, branchId, page }: BoardView): string {
+export function viewAddress(path: string, { tab, q, branchId, ...place }: BoardView): string {
   const params = new URLSearchParams({
     tab,
     ...(q === '' ? {} : { q }),
     ...(branchId === undefined ? {} : { branch: String(branchId) }),
-    ...(page === 1 ? {} : { page: String(page) }),
+    ...placeParams(place),
   });
   return `${path}?${params.toString()}`;
 }
 
 /** Whether money is shown instead of orders. */
-export function showsPayments({ tab, q }: BoardView): boolean {
+export function showsPayments({ tab, q }: Pick<BoardView, 'tab' | 'q'>): boolean {
   return tab === 'payments' && q === '';
 }
 
@@ -76,7 +75,7 @@ export function toQuery({
   tab,
   q,
   branchId,
-  page,
+  ...place
 }: BoardView): Omit<StaffOrderQuery, 'locale' | 'per_page'> {
   const wanted =
     q !== ''
@@ -84,8 +83,8 @@ export function toQuery({
       : tab === 'returns' || tab === 'payments'
         ? { status: [], returns: 'open' as const }
         : { status: STAFF_STAGES[tab] };
-  const slice = showsPayments({ tab, q, branchId, page }) ? 1 : page;
-  return { ...wanted, page: slice, ...(branchId === undefined ? {} : { branch_id: branchId }) };
+  const asked = showsPayments({ tab, q }) ? { page: 1 } : placeIn(place);
+  return { ...wanted, ...asked, ...(branchId === undefined ? {} : { branch_id: branchId }) };
 }
 
 export function countOf(

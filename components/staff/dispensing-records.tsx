@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { TextField } from '@/components/ui/text-field';
 import type { DispensingRecordPage } from '@/lib/dispensing/contract';
 import type { RecordRange } from '@/lib/dispensing/calls';
+import type { PlaceAsked } from '@/lib/api/place';
 import { normalizeError } from '@/lib/api/error';
 import { saveBlob } from '@/lib/browser/browser';
 import { calendarDay } from '@/lib/format/bangkok';
@@ -31,11 +32,11 @@ export function DispensingRecords() {
     to: calendarDay(new Date()),
     branch: '',
   }));
-  const [page, setPage] = useState(1);
+  const [place, setPlace] = useState<PlaceAsked>({ page: 1 });
   const { from, to, branch } = range;
   const wanted = { from, to, ...(branch !== '' && { branch_id: Number(branch) }) };
   const { data, error, refetch } = useQuery({
-    ...dispensingRecordsQuery(wanted, page),
+    ...dispensingRecordsQuery(wanted, place),
     enabled: from !== '' && to !== '',
   });
   const fields = error ? normalizeError(error).fields : {};
@@ -46,7 +47,7 @@ export function DispensingRecords() {
         range={range}
         fields={fields}
         onChange={(changes) => {
-          setPage(1);
+          setPlace({ page: 1 });
           setRange({ ...range, ...changes });
         }}
       />
@@ -55,7 +56,7 @@ export function DispensingRecords() {
         <LoadError text="staff.loadError" onRetry={() => void refetch()} />
       )}
       {!data && !error && <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />}
-      {data && <Records data={data} page={page} onPage={setPage} />}
+      {data && <Records data={data} onPlace={setPlace} />}
     </div>
   );
 }
@@ -142,26 +143,28 @@ function Export({ wanted }: { readonly wanted: RecordRange }) {
 
 interface RecordsProps {
   readonly data: DispensingRecordPage;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
+  readonly onPlace: (place: PlaceAsked) => void;
 }
 
-function Records({ data, page, onPage }: RecordsProps) {
+function Records({ data, onPlace }: RecordsProps) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id: `staff.records.${id}` });
   if (data.total === 0) return <p>{text('none')}</p>;
-  const turn = (by: 1 | -1, id: string) => (
+  const [first, last] = [data.entities[0], data.entities.at(-1)];
+  const turn = (id: string, isThere: boolean, place: PlaceAsked) => (
     <Button
       variant="secondary"
-      disabled={by < 0 ? page === 1 : page * data.per_page >= data.total}
+      disabled={!isThere}
       onClick={() => {
-        onPage(page + by);
+        onPlace(place);
       }}
     >
       {text(id)}
     </Button>
   );
+  const newer = { page: Math.max(1, data.page - 1), before: String(first?.approval_id ?? '') };
+  const older = { page: data.page + 1, after: String(last?.approval_id ?? '') };
   return (
     <>
       <div className={styles.preview}>
@@ -171,8 +174,8 @@ function Records({ data, page, onPage }: RecordsProps) {
       </div>
       {data.total > data.per_page && (
         <div className={staff.buttons}>
-          {turn(-1, 'newer')}
-          {turn(1, 'older')}
+          {turn('newer', data.has_previous, newer)}
+          {turn('older', data.has_next, older)}
         </div>
       )}
     </>

@@ -3,18 +3,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { PlacedPages, type Sides } from '@/components/office/table/placed-pages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
+import { placeParams, type Place } from '@/lib/api/place';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import { pageCount } from '@/lib/pages/search-params';
 import { LoadError } from './load-error';
 import styles from './staff.module.scss';
 
-interface QueuePage<Row> {
+interface QueuePage<Row> extends Sides {
   readonly entities: readonly Row[];
   readonly total: number;
   readonly per_page: number;
@@ -22,7 +23,7 @@ interface QueuePage<Row> {
 
 interface OfficeQueueProps<Row> {
   readonly query: UseQueryResult<QueuePage<Row>>;
-  readonly page: number;
+  readonly place: Place;
   /** Its own, without the language. */
   readonly path: PlainPath;
   readonly title: string;
@@ -31,18 +32,17 @@ interface OfficeQueueProps<Row> {
   /** Said when all is done. */
   readonly nothing: string;
   readonly image: string;
-  readonly keyOf: (row: Row) => string | number;
+  /** Mark of a row, beside which a page begins or ends. */
+  readonly markOf: (row: Row) => string;
   readonly children: (row: Row) => ReactNode;
 }
 
 /** Paged queue of the office. */
 export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
-  const { query, page, title, children, keyOf } = props;
+  const { query, title } = props;
   const { data, error, refetch } = query;
   const intl = useIntl();
-  const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
-  const list = pathTo(locale, props.path);
   const isOthers = error !== null && normalizeError(error).status === 403;
   return (
     <div className={styles.board}>
@@ -55,23 +55,34 @@ export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
       {data?.total === 0 && (
         <EmptyState image={props.image} title={text('staff.empty')} text={props.nothing} />
       )}
-      {data && data.total > 0 && (
-        <>
-          <ul className={styles.reviews}>
-            {data.entities.map((row) => (
-              <li key={keyOf(row)}>{children(row)}</li>
-            ))}
-          </ul>
-          <Pagination
-            label={title}
-            page={page}
-            pages={pageCount(data.total, data.per_page)}
-            href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
-            previousLabel={text('staff.previous')}
-            nextLabel={text('staff.next')}
-          />
-        </>
-      )}
+      {data && data.total > 0 && <Queue {...props} data={data} />}
     </div>
+  );
+}
+
+interface QueueProps<Row> extends OfficeQueueProps<Row> {
+  readonly data: QueuePage<Row>;
+}
+
+function Queue<Row>({ data, place, path, markOf, children }: QueueProps<Row>) {
+  const list = pathTo(useLocale(), path);
+  const ends = [data.entities[0], data.entities.at(-1)];
+  const [first, last] = ends.map((row) => row && markOf(row));
+  return (
+    <>
+      <ul className={styles.reviews}>
+        {data.entities.map((row) => (
+          <li key={markOf(row)}>{children(row)}</li>
+        ))}
+      </ul>
+      <PlacedPages
+        page={place.page}
+        pages={pageCount(data.total, data.per_page)}
+        sides={data}
+        first={first}
+        last={last}
+        href={(to) => `${list}?${new URLSearchParams(placeParams(to)).toString()}`}
+      />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { Rating } from '@/components/ui/rating';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
+import { placeIn } from '@/lib/api/place';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
@@ -36,13 +37,14 @@ export function ReviewQueue() {
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
   const view = useTableView(SCHEMA);
-  const { q, sort, filters, page } = view.view;
+  const { q, sort, filters } = view.view;
   const wanted = {
     ...(q === '' ? {} : { q }),
     sort: QUEUE_SORTS.find((one) => one === sort) ?? 'written',
     ...causeOf(filters['cause']),
   };
-  const { data, error, refetch } = useQuery(staffReviewsQuery(locale, { ...wanted, page }));
+  const asked = { ...wanted, ...placeIn(view.view) };
+  const { data, error, refetch } = useQuery(staffReviewsQuery(locale, asked));
   const columns = useColumns();
   const publishMany = usePublishMany(wanted);
   const isOthers = error !== null && normalizeError(error).status === 403;
@@ -61,6 +63,7 @@ export function ReviewQueue() {
           rows={data.entities}
           total={data.total}
           perPage={data.per_page}
+          sides={data}
           rowId={({ id }) => String(id)}
           rowName={nameOf}
           view={view}

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Staff, StaffOrderPage } from '@/lib/staff/contract';
+import officeMessages from '@/messages/office/en.json';
 import staffMessages from '@/messages/staff/en.json';
 import { member, router, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
@@ -59,7 +60,7 @@ function openBoard(path = '/staff/orders') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="en" messages={staffMessages}>
+      <IntlProvider locale="en" messages={{ ...officeMessages, ...staffMessages }}>
         <StaffBoard />
       </IntlProvider>
     </QueryClientProvider>,
@@ -89,6 +90,25 @@ describe('the board', () => {
     expect(asked[0]?.getAll('status')).toEqual(['waiting_branch_approval']);
     expect(screen.getByText('Siam')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /To pack/ })).not.toBeInTheDocument();
+  });
+
+  test('goes on beside its last order, and comes back to the place of its page', async () => {
+    const last = `${String(Date.parse(staffOrder().since))}.${ID}`;
+    shop.page = { ...staffPage(staffOrder()), total: 70, has_previous: true, has_next: true };
+    openBoard('/staff/orders?tab=pack&page=2&from=after.1763700000000.AR261121-BEFORE');
+    expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      `/staff/orders?tab=pack&page=3&from=after.${last}`,
+    );
+    expect(screen.getByRole('link', { name: 'Last' })).toHaveAttribute(
+      'href',
+      '/staff/orders?tab=pack&page=4&from=end',
+    );
+    expect(asked[0]?.get('after')).toBe('1763700000000.AR261121-BEFORE');
+    const [order] = screen.getAllByRole('link', { name: new RegExp(ID) });
+    expect(order?.getAttribute('href')).toContain(
+      'page=2&from=after.1763700000000.AR261121-BEFORE',
+    );
   });
 
   test('of a pharmacist who has no branch yet says so, and asks for nothing', async () => {

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { placeIn } from '@/lib/api/place';
 import type { Staff } from '@/lib/staff/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { staffOrdersQuery, staffPaymentsQuery, staffQuery } from '@/lib/staff/queries';
@@ -55,12 +56,12 @@ function Board({ staff }: { readonly staff: Staff }) {
   const onPayments = showsPayments(view);
   const orders = useQuery(staffOrdersQuery(locale, toQuery(view)));
   const payments = useQuery({
-    ...staffPaymentsQuery(locale, onPayments ? view.page : 1),
+    ...staffPaymentsQuery(locale, onPayments ? placeIn(view) : { page: 1 }),
     enabled: staff.abilities.includes('payments.read'),
   });
   const shown = onPayments ? payments : orders;
-  const href = (change: Partial<BoardView>) => viewAddress(path, { ...view, page: 1, ...change });
-  const toPage = (page: number) => href({ page });
+  const href = (change: Partial<BoardView>) =>
+    viewAddress(path, { ...view, page: 1, from: '', ...change });
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
@@ -74,9 +75,9 @@ function Board({ staff }: { readonly staff: Staff }) {
       {shown.isError && <LoadError text="staff.loadError" onRetry={() => void shown.refetch()} />}
       {!shown.data && !shown.isError && <Waiting />}
       {onPayments && payments.data && (
-        <BoardPayments page={payments.data} view={view} href={toPage} />
+        <BoardPayments page={payments.data} view={view} href={href} />
       )}
-      {!onPayments && orders.data && <BoardOrders page={orders.data} view={view} href={toPage} />}
+      {!onPayments && orders.data && <BoardOrders page={orders.data} view={view} href={href} />}
     </div>
   );
 }

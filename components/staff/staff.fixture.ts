@@ -28,8 +28,7 @@ export function staffPayment(changes: Partial<StaffPayment> = {}): StaffPayment 
 }
 
 export function paymentPage(...entities: readonly StaffPayment[]): StaffPaymentPage {
-  const total = entities.length;
-  return { entities: [...entities], page: 1, per_page: 20, total, now: NOW };
+  return { entities: [...entities], ...lonePage(entities.length), now: NOW };
 }
 
 export function staffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
@@ -70,8 +69,12 @@ export function staffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
   };
 }
 
+function lonePage(total: number) {
+  return { page: 1, per_page: 20, total, has_previous: false, has_next: false };
+}
+
 export function staffPage(...entities: readonly StaffOrder[]): StaffOrderPage {
   const counts = Object.fromEntries(entities.map(({ status }) => [status, 1]));
-  const total = entities.length;
-  return { entities: [...entities], page: 1, per_page: 20, total, counts, returns: 0, now: NOW };
+  const page = lonePage(entities.length);
+  return { entities: [...entities], ...page, counts, returns: 0, now: NOW };
 }

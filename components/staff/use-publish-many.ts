@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import type { BulkAction } from '@/components/office/table/bulk';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { REPORT_REASONS } from '@/lib/reviews/contract-values';
-import type { StaffReview, StaffReviewQuery } from '@/lib/reviews/contract';
+import type { StaffReviewQuery } from '@/lib/reviews/calls-staff';
+import type { StaffReview } from '@/lib/reviews/contract';
 import { allStaffReviews, decideReviewMutation, staffReviewKey } from '@/lib/reviews/queries-staff';
 
 /** Publishes many reviews, each in the version that was read. Reported ones are decided one by one. */

@@ -58,7 +58,6 @@ export function several<Item extends z.ZodType>(item: Item) {
     .optional();
 }
 
-/** The envelope of every paged list (`docs/contract.md`, "Paging"). */
 /** Beside a row or at the end, where `page` alone would count all rows before it. */
 export const placeQuerySchema = pageQuerySchema.extend({
   /** Rows that follow this one; `page` is then only told back. */
@@ -69,6 +68,19 @@ export const placeQuerySchema = pageQuerySchema.extend({
   end: z.stringbool().default(false),
 });
 
+/**
+ * The same in a list whose rows get later moments meanwhile: a row is marked by its moment and its id.
+ * @param id of a row, as a regular expression
+ */
+export function placeByMomentSchema(id: string) {
+  const mark = z
+    .string()
+    .regex(new RegExp(`^\\d{1,14}\\.${id}$`))
+    .optional();
+  return placeQuerySchema.extend({ after: mark, before: mark });
+}
+
+/** The envelope of every paged list (`docs/contract.md`, "Paging"). */
 export function pageOf<Entity extends z.ZodType>(entity: Entity) {
   return z.object({
     entities: z.array(entity),
@@ -78,7 +90,7 @@ export function pageOf<Entity extends z.ZodType>(entity: Entity) {
   });
 }
 
-/** A page by `placeQuerySchema`. */
+/** A page by `placeQuerySchema` or `placeByMomentSchema`. */
 export function placedPageOf<Entity extends z.ZodType>(entity: Entity) {
   return pageOf(entity).extend({ has_previous: z.boolean(), has_next: z.boolean() });
 }

@@ -1,4 +1,5 @@
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { Locale } from '../i18n/locale';
 import type { BranchFacts, OfficeBranchDetail, OfficeBranchPage } from './contract';
 import type { BranchSort, BranchState } from './contract-values';
@@ -6,11 +7,10 @@ import type { BranchSort, BranchState } from './contract-values';
 const baseURL = '/api/admin/v1';
 const urlOf = (id: number) => `/branches/${String(id)}`;
 
-export interface BranchesQuery {
+export interface BranchesQuery extends PlaceAsked {
   readonly q?: string;
   readonly state?: BranchState;
   readonly sort: BranchSort;
-  readonly page: number;
   readonly per_page: number;
   readonly locale: Locale;
 }

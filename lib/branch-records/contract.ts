@@ -3,8 +3,8 @@ import {
   isoDateTimeSchema,
   localeQuerySchema,
   numeric,
-  pageOf,
-  pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
   searchTextSchema,
   seenSchema,
   textSchema,
@@ -85,10 +85,12 @@ export const officeBranchSchema = z
   .meta({ id: 'OfficeBranch' });
 export type OfficeBranch = z.infer<typeof officeBranchSchema>;
 
-export const officeBranchPageSchema = pageOf(officeBranchSchema).meta({ id: 'OfficeBranchPage' });
+export const officeBranchPageSchema = placedPageOf(officeBranchSchema).meta({
+  id: 'OfficeBranchPage',
+});
 export type OfficeBranchPage = z.infer<typeof officeBranchPageSchema>;
 
-export const officeBranchQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+export const officeBranchQuerySchema = localeQuerySchema.extend(placeQuerySchema.shape).extend({
   /** Part of a name or an address in either language, or of the phone number. */
   q: searchTextSchema(60),
   state: z.enum(BRANCH_STATES).optional(),

@@ -1,6 +1,7 @@
 import type { Locale } from '../api/contract.ts';
 import type { DispensingLabel, DispensingRecordPage } from './contract.ts';
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 
 const STAFF = '/api/admin/v1';
 
@@ -23,7 +24,7 @@ export interface RecordRange {
 
 export async function getDispensingRecords(
   http: Http,
-  params: RecordRange & { readonly page: number; readonly per_page: number },
+  params: RecordRange & PlaceAsked & { readonly per_page: number },
 ): Promise<DispensingRecordPage> {
   const config = { baseURL: STAFF, params };
   return (await http.get<DispensingRecordPage>('/dispensing-records', config)).data;

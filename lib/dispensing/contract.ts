@@ -3,8 +3,8 @@ import {
   idSchema,
   isoDateTimeSchema,
   localeQuerySchema,
-  pageOf,
-  pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
 } from '../api/contract.ts';
 import { orderIdParamSchema } from '../orders/contract.ts';
 
@@ -62,7 +62,7 @@ export const dispensingLabelListSchema = z
   .object({ entities: z.array(dispensingLabelSchema) })
   .meta({ id: 'DispensingLabels' });
 
-export const dispensingRecordPageSchema = pageOf(dispensingLabelSchema).meta({
+export const dispensingRecordPageSchema = placedPageOf(dispensingLabelSchema).meta({
   id: 'DispensingRecordPage',
 });
 export type DispensingRecordPage = z.infer<typeof dispensingRecordPageSchema>;
@@ -78,7 +78,7 @@ const rangeSchema = localeQuerySchema.extend({
 const isForward = ({ from, to }: { readonly from: string; readonly to: string }) => from <= to;
 
 export const dispensingQuerySchema = rangeSchema
-  .extend(pageQuerySchema.shape)
+  .extend(placeQuerySchema.shape)
   .refine(isForward, { path: ['to'] });
 
 /** Refused above 50,000 records. */

@@ -7,6 +7,7 @@ import {
   type RecordRange,
 } from './calls';
 import { http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { Locale } from '../i18n/locale';
 
 const PER_PAGE = 20;
@@ -16,10 +17,11 @@ export function labelsMutation(locale: Locale) {
   return { mutationFn: async (id: string) => getLabels(await http(), id, locale), retry: false };
 }
 
-export function dispensingRecordsQuery(range: RecordRange, page: number) {
+export function dispensingRecordsQuery(range: RecordRange, place: PlaceAsked) {
   return queryOptions({
-    queryKey: ['dispensing-records', range, page],
-    queryFn: async () => getDispensingRecords(await http(), { ...range, page, per_page: PER_PAGE }),
+    queryKey: ['dispensing-records', range, place],
+    queryFn: async () =>
+      getDispensingRecords(await http(), { ...range, ...place, per_page: PER_PAGE }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -1,17 +1,14 @@
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import { sendPicture } from '../api/send-picture.ts';
 import type { Locale } from '../i18n/locale';
 import type { AltTexts, FramingFields, MediaPage, MediaPicture } from './contract';
 
 const baseURL = '/api/admin/v1';
 
-export interface MediaQuery {
+export interface MediaQuery extends PlaceAsked {
   readonly q?: string;
   readonly bin?: 'true';
-  readonly page: number;
-  readonly after?: number;
-  readonly before?: number;
-  readonly end?: 'true';
   readonly per_page: number;
   readonly locale: Locale;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { nextSort, placeIn, readTableView, tableQuery, type TableSchema } from './table-view';
+import { nextSort, readTableView, tableQuery, type TableSchema } from './table-view';
 
 const SCHEMA: TableSchema = {
   columns: ['name', 'price', 'stock'],
@@ -52,13 +52,4 @@ it('turns the order of a column around', () => {
   expect(nextSort('price', 'name', SCHEMA)).toBe('-price');
   expect(nextSort('price', '-price', SCHEMA)).toBe('price');
   expect(nextSort('name', 'name', SCHEMA)).toBe('name');
-});
-
-test.each([
-  ['', { page: 3 }],
-  ['after.7', { page: 3, after: 7 }],
-  ['before.7', { page: 3, before: 7 }],
-  ['end', { page: 3, end: 'true' }],
-])('asks for the page from "%s"', (from, asked) => {
-  expect(placeIn({ page: 3, from })).toEqual(asked);
 });

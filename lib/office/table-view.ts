@@ -1,3 +1,5 @@
+import { placeParams, readPlace, type Place } from '../api/place';
+
 /** Views that a table offers; the rest of an address is left alone. */
 export interface TableSchema {
   /** Columns in their order. */
@@ -10,27 +12,15 @@ export interface TableSchema {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface TableView {
+export interface TableView extends Place {
   readonly q: string;
   readonly sort: string;
   /** Value by name; absent where a filter is off. */
   readonly filters: Readonly<Record<string, string>>;
   readonly columns: readonly string[];
-  readonly page: number;
-  /** Where the page is, in lists that are read beside a row: `after.7`, `before.7`, `end`; empty: by its number. */
-  readonly from: string;
-}
-
-/** A page by its number, which with a row beside it is only told back. */
-export interface PlaceAsked {
-  readonly page: number;
-  readonly after?: number;
-  readonly before?: number;
-  readonly end?: 'true';
 }
 
 const OWN = ['q', 'sort', 'columns', 'page', 'from'] as const;
-const FROM = /^(?:(after|before)\.([1-9]\d{0,8})|end)$/;
 const SEPARATOR = '.';
 
 /** Reads the view in an address; what it does not know is as if it were not there. */
@@ -38,8 +28,6 @@ export function readTableView(
   params: Pick<URLSearchParams, 'get'>,
   schema: TableSchema,
 ): TableView {
-  const page = params.get('page') ?? '';
-  const from = params.get('from') ?? '';
   const sort = params.get('sort');
   const chosen = params.get('columns')?.split(SEPARATOR);
   const columns = schema.columns.filter((one) => (chosen ?? schema.shown).includes(one));
@@ -53,8 +41,7 @@ export function readTableView(
       }),
     ),
     columns: columns.length > 0 ? columns : schema.shown,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    from: FROM.test(from) ? from : '',
+    ...readPlace(params),
   };
 }
 
@@ -71,18 +58,9 @@ export function tableQuery(
   if (view.sort !== (schema.sorts[0] ?? '')) params.set('sort', view.sort);
   const columns = view.columns.join(SEPARATOR);
   if (columns !== schema.shown.join(SEPARATOR)) params.set('columns', columns);
-  if (view.page !== 1) params.set('page', String(view.page));
-  if (view.from !== '') params.set('from', view.from);
+  for (const [name, value] of Object.entries(placeParams(view))) params.set(name, value);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
-}
-
-/** The page of a view as calls ask for it. */
-export function placeIn({ page, from }: Pick<TableView, 'page' | 'from'>): PlaceAsked {
-  const [, side, id] = FROM.exec(from) ?? [];
-  if (side === 'after') return { page, after: Number(id) };
-  if (side === 'before') return { page, before: Number(id) };
-  return from === 'end' ? { page, end: 'true' } : { page };
 }
 
 /** The next order by a column: the usual direction, then the other one. */

@@ -1,4 +1,5 @@
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { Locale } from '../i18n/locale';
 import type {
   Invitation,
@@ -12,11 +13,10 @@ import type {
 
 const baseURL = '/api/admin/v1';
 
-export interface PeopleQuery {
+export interface PeopleQuery extends PlaceAsked {
   readonly q?: string;
   readonly role_id?: number;
   readonly state?: 'here' | 'left';
-  readonly page: number;
   readonly per_page: number;
   readonly locale: Locale;
 }

@@ -4,8 +4,8 @@ import {
   emailSchema,
   idSchema,
   isoDateTimeSchema,
-  pageOf,
-  pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
   phoneSchema,
   searchTextSchema,
   seenSchema,
@@ -65,7 +65,7 @@ const personFields = z.object({
 export const personSchema = personFields.meta({ id: 'Person' });
 export type Person = z.infer<typeof personSchema>;
 
-export const personPageSchema = pageOf(personSchema).meta({ id: 'PersonPage' });
+export const personPageSchema = placedPageOf(personSchema).meta({ id: 'PersonPage' });
 export type PersonPage = z.infer<typeof personPageSchema>;
 
 export const personDetailSchema = personFields
@@ -83,7 +83,7 @@ export const personDetailSchema = personFields
   .meta({ id: 'PersonDetail' });
 export type PersonDetail = z.infer<typeof personDetailSchema>;
 
-export const peopleQuerySchema = pageQuerySchema.extend({
+export const peopleQuerySchema = placeQuerySchema.extend({
   /** Part of a name or phone number. */
   q: searchTextSchema(60),
   role_id: idSchema.optional(),

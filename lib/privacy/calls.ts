@@ -1,12 +1,13 @@
 import type { Locale } from '../api/contract.ts';
 import type { StaffDataRequestPage } from './contract.ts';
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 
 const baseURL = '/api/admin/v1';
 
 export async function getStaffRequests(
   http: Http,
-  params: { readonly page: number; readonly per_page: number; readonly locale: Locale },
+  params: PlaceAsked & { readonly per_page: number; readonly locale: Locale },
 ): Promise<StaffDataRequestPage> {
   return (await http.get<StaffDataRequestPage>('/data-requests', { baseURL, params })).data;
 }

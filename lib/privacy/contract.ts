@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, longTextSchema, pageOf } from '../api/contract.ts';
+import {
+  isoDateTimeSchema,
+  localeQuerySchema,
+  longTextSchema,
+  placeByMomentSchema,
+  placedPageOf,
+} from '../api/contract.ts';
 import { otpCodeSchema } from '../identity/contract.ts';
 import { DATA_REQUEST_TYPES } from '../members/contract-values.ts';
 
@@ -50,7 +56,10 @@ export const staffDataRequestSchema = z
   })
   .meta({ id: 'StaffDataRequest' });
 export type StaffDataRequest = z.infer<typeof staffDataRequestSchema>;
-export const staffDataRequestPageSchema = pageOf(staffDataRequestSchema);
+export const staffDataRequestPageSchema = placedPageOf(staffDataRequestSchema);
 export type StaffDataRequestPage = z.infer<typeof staffDataRequestPageSchema>;
+export const staffDataRequestQuerySchema = localeQuerySchema.extend(
+  placeByMomentSchema('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}').shape,
+);
 export const dataRequestParamSchema = z.object({ id: z.uuid() });
 export const dataRequestAnswerSchema = z.object({ answer: longTextSchema(1, 1000) });

@@ -1,4 +1,5 @@
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { Locale } from '../i18n/locale';
 import type { AttributeChoices, ProductAttributes } from './contract-attributes';
 import type { BulkChange, BulkChanges, NewBulkChange } from './contract-bulk';
@@ -19,7 +20,7 @@ import type { OpenDraftState, ProductSort, ProductState, SoldChoice } from './co
 
 const baseURL = '/api/admin/v1';
 
-export interface ProductsQuery {
+export interface ProductsQuery extends PlaceAsked {
   readonly q?: string;
   readonly state?: ProductState;
   readonly brand_id?: number;
@@ -27,10 +28,6 @@ export interface ProductsQuery {
   readonly sold?: SoldChoice;
   readonly draft?: OpenDraftState;
   readonly sort: ProductSort;
-  readonly page: number;
-  readonly after?: number;
-  readonly before?: number;
-  readonly end?: 'true';
   readonly per_page: number;
   readonly locale: Locale;
 }

@@ -1,8 +1,12 @@
 import type { Locale } from '../api/contract.ts';
-import type { StaffReviewPage, StaffReviewQuery } from './contract.ts';
+import type { StaffReviewPage, StaffReviewQuery as ReadQuery } from './contract.ts';
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 
 const baseURL = '/api/admin/v1';
+
+export interface StaffReviewQuery
+  extends PlaceAsked, Pick<ReadQuery, 'q' | 'cause' | 'sort' | 'per_page' | 'locale'> {}
 
 export async function getStaffReviews(
   http: Http,

@@ -5,6 +5,8 @@ import {
   localeQuerySchema,
   longTextSchema,
   pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
   pageOf,
   searchTextSchema,
   seenSchema,
@@ -159,10 +161,12 @@ export const staffReviewSchema = z
   })
   .meta({ id: 'StaffReview' });
 export type StaffReview = z.infer<typeof staffReviewSchema>;
-export const staffReviewPageSchema = pageOf(staffReviewSchema).meta({ id: 'StaffReviewPage' });
+export const staffReviewPageSchema = placedPageOf(staffReviewSchema).meta({
+  id: 'StaffReviewPage',
+});
 export type StaffReviewPage = z.infer<typeof staffReviewPageSchema>;
 
-export const staffReviewQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+export const staffReviewQuerySchema = localeQuerySchema.extend(placeQuerySchema.shape).extend({
   /** Part of the product's name, of the author's name or of the text. */
   q: searchTextSchema(80),
   cause: z.enum(REVIEW_CAUSES).optional(),

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { decideStaffReview, getStaffReviews, type ReviewDecision } from './calls-staff';
+import {
+  decideStaffReview,
+  getStaffReviews,
+  type ReviewDecision,
+  type StaffReviewQuery,
+} from './calls-staff';
 import { http } from '../api/http';
-import type { StaffReview, StaffReviewQuery } from './contract';
+import type { PlaceAsked } from '../api/place';
+import type { StaffReview } from './contract';
 import type { Locale } from '../i18n/locale';
 
 export const staffReviewKey = ['staff', 'reviews'];
@@ -24,14 +30,16 @@ export function staffReviewsQuery(locale: Locale, wanted: Wanted) {
 /** All reviews that a view finds. */
 export async function allStaffReviews(
   locale: Locale,
-  wanted: Omit<Wanted, 'page'>,
+  wanted: Omit<Wanted, keyof PlaceAsked>,
 ): Promise<readonly StaffReview[]> {
   const client = await http();
   const found: StaffReview[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await getStaffReviews(client, { ...wanted, page, per_page: MOST, locale });
+    const last = found.at(-1);
+    const place = last ? { page, after: String(last.id) } : { page };
+    const answer = await getStaffReviews(client, { ...wanted, ...place, per_page: MOST, locale });
     found.push(...answer.entities);
-    if (answer.entities.length < MOST) return found;
+    if (!answer.has_next) return found;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { Locale } from '../i18n/locale';
 import type { BrandFacts, NewBrand, OfficeBrandDetail, OfficeBrandPage, Shelves } from './contract';
 import type { BrandSort } from './contract-values';
@@ -10,10 +11,9 @@ export async function getShelves(http: Http, locale: Locale): Promise<Shelves> {
   return (await http.get<Shelves>('/shelves', { baseURL, params: { locale } })).data;
 }
 
-export interface BrandsQuery {
+export interface BrandsQuery extends PlaceAsked {
   readonly q?: string;
   readonly sort: BrandSort;
-  readonly page: number;
   readonly per_page: number;
   readonly locale: Locale;
 }

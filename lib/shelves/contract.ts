@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   localeQuerySchema,
   longTextSchema,
-  pageOf,
-  pageQuerySchema,
+  placedPageOf,
+  placeQuerySchema,
   searchTextSchema,
   seenSchema,
   textSchema,
@@ -47,10 +47,12 @@ export const officeBrandSchema = z
   .meta({ id: 'OfficeBrand' });
 export type OfficeBrand = z.infer<typeof officeBrandSchema>;
 
-export const officeBrandPageSchema = pageOf(officeBrandSchema).meta({ id: 'OfficeBrandPage' });
+export const officeBrandPageSchema = placedPageOf(officeBrandSchema).meta({
+  id: 'OfficeBrandPage',
+});
 export type OfficeBrandPage = z.infer<typeof officeBrandPageSchema>;
 
-export const officeBrandQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+export const officeBrandQuerySchema = localeQuerySchema.extend(placeQuerySchema.shape).extend({
   /** Part of a name in either language, or the beginning of a code. */
   q: searchTextSchema(60),
   sort: z.enum(BRAND_SORTS).default('name'),

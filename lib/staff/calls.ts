@@ -7,6 +7,7 @@ import type { OrderStatus } from '../orders/contract-values.ts';
 import type { Parcel } from '../orders/contract.ts';
 import type { ReturnMove, StaffMove, StaffPaymentMove } from './contract-values.ts';
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { CallCode } from '../identity/contract.ts';
 
 const baseURL = '/api/admin/v1';
@@ -18,12 +19,11 @@ export async function getStaff(http: Http, locale: Locale): Promise<Staff | null
   return status === 404 || !('abilities' in data) ? null : data;
 }
 
-export interface StaffOrderQuery {
+export interface StaffOrderQuery extends PlaceAsked {
   readonly status: readonly OrderStatus[];
   readonly q?: string;
   readonly branch_id?: number;
   readonly returns?: 'open';
-  readonly page: number;
   readonly per_page: number;
   readonly locale: Locale;
 }
@@ -116,8 +116,7 @@ export async function decideStaffReturn(
   return (await http.post<StaffOrderDetail>(url, body, { baseURL, params: { locale } })).data;
 }
 
-interface StaffPaymentQuery {
-  readonly page: number;
+interface StaffPaymentQuery extends PlaceAsked {
   readonly per_page: number;
   readonly locale: Locale;
 }

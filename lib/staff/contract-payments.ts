@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   bahtSchema,
   isoDateTimeSchema,
-  pageOf,
+  localeQuerySchema,
+  placeByMomentSchema,
+  placedPageOf,
   seenSchema,
   textSchema,
   versionSchema,
@@ -43,10 +45,14 @@ export const staffPaymentSchema = z
   .meta({ id: 'StaffPayment' });
 export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 
-export const staffPaymentPageSchema = pageOf(staffPaymentSchema)
+export const staffPaymentPageSchema = placedPageOf(staffPaymentSchema)
   .extend({ now: isoDateTimeSchema })
   .meta({ id: 'StaffPaymentPage' });
 export type StaffPaymentPage = z.infer<typeof staffPaymentPageSchema>;
+
+export const staffPaymentQuerySchema = localeQuerySchema.extend(
+  placeByMomentSchema('[A-Za-z0-9_-]{8,64}').shape,
+);
 
 export const staffPaymentMoveSchema = seenSchema.extend({
   /** Reason for the audit log. */

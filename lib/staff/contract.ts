@@ -5,8 +5,8 @@ import {
   idSchema,
   imageSchema,
   isoDateTimeSchema,
-  pageOf,
-  pageQuerySchema,
+  placeByMomentSchema,
+  placedPageOf,
   searchTextSchema,
   seenSchema,
   several,
@@ -127,7 +127,7 @@ export const staffOrderDetailSchema = staffOrderSchema
   .meta({ id: 'StaffOrderDetail' });
 export type StaffOrderDetail = z.infer<typeof staffOrderDetailSchema>;
 
-export const staffOrderPageSchema = pageOf(staffOrderSchema)
+export const staffOrderPageSchema = placedPageOf(staffOrderSchema)
   .extend({
     /** How many orders of those branches stand in each status, whatever is searched for. */
     counts: z.partialRecord(z.enum(ORDER_STATUSES), z.number().int()),
@@ -138,7 +138,7 @@ export const staffOrderPageSchema = pageOf(staffOrderSchema)
   .meta({ id: 'StaffOrderPage' });
 export type StaffOrderPage = z.infer<typeof staffOrderPageSchema>;
 
-export const staffOrderQuerySchema = pageQuerySchema.extend({
+export const staffOrderQuerySchema = placeByMomentSchema('[A-Z0-9-]{6,24}').extend({
   status: several(z.enum(ORDER_STATUSES)),
   /** Part of an order's id. */
   q: searchTextSchema(40),

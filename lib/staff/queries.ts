@@ -18,6 +18,7 @@ import {
   issueCallCode,
 } from './calls';
 import { http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { Locale } from '../i18n/locale';
 
 const REFRESH_MS = 15_000;
@@ -53,10 +54,10 @@ export function staffOrdersQuery(
 }
 
 /** Payments that need manual action; refetched as often as the orders. */
-export function staffPaymentsQuery(locale: Locale, page: number) {
+export function staffPaymentsQuery(locale: Locale, place: PlaceAsked) {
   return queryOptions({
-    queryKey: [...boardKeys.payments, locale, page],
-    queryFn: async () => getStaffPayments(await http(), { page, per_page: PER_PAGE, locale }),
+    queryKey: [...boardKeys.payments, locale, place],
+    queryFn: async () => getStaffPayments(await http(), { ...place, per_page: PER_PAGE, locale }),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',

@@ -1,4 +1,5 @@
 import type { Http } from '../api/http';
+import type { PlaceAsked } from '../api/place';
 import type { Locale } from '../i18n/locale';
 import type {
   LowLevelChange,
@@ -11,15 +12,11 @@ import type {
 
 const baseURL = '/api/admin/v1';
 
-export interface StockQuery {
+export interface StockQuery extends PlaceAsked {
   readonly q?: string;
   readonly code?: string;
   readonly branch_id?: number;
   readonly level?: 'low' | 'expired';
-  readonly page: number;
-  readonly after?: number;
-  readonly before?: number;
-  readonly end?: 'true';
   readonly per_page: number;
   readonly locale: Locale;
 }

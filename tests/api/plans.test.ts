@@ -14,6 +14,11 @@ import { createCouponRepo } from '../../server/modules/wallet/coupon-repo.ts';
 import { createOrderReads } from '../../server/modules/orders/reads.ts';
 import { createProductSearch } from '../../server/modules/search/repo.ts';
 import { PRODUCT_SORTS } from '../../lib/api/contract-values.ts';
+import { STAFF_STAGES } from '../../lib/staff/contract-values.ts';
+import { createBranchRecordRepo } from '../../server/modules/branch-records/repo.ts';
+import { createPeopleRepo } from '../../server/modules/people/repo.ts';
+import { createBrandRepo } from '../../server/modules/shelves/brand-repo.ts';
+import { createStaffOrderRepo } from '../../server/modules/staff/repo.ts';
 import { PRODUCT_SORTS as OFFICE_SORTS } from '../../lib/products/contract-values.ts';
 import type { Selection } from '../../server/modules/search/ports.ts';
 import { plantLargeCatalog } from '../harness/large-catalog.ts';
@@ -211,6 +216,8 @@ describe('plans of members with a long history', () => {
     const members = await plantOthers(shop.db, 8);
     memberId = members[3] ?? 0;
     await plantPast(shop.db, members, LONG_PAST);
+    await plantOffice(shop.db, 4_000);
+    await shop.db.execute(sql`ANALYZE`);
   });
 
   const now = new Date();
@@ -270,4 +277,50 @@ describe('plans of members with a long history', () => {
     }
     for (const { plan } of pages) expect(plan).not.toMatch(/Sort/);
   });
+
+  const deep = { limit: 20, offset: 0, after: 3_000 };
+  const head = { role: 'staff', licensed: false, refundLimit: null, branches: [] } as const;
+  const ofLocale = { sort: 'name', locale: 'th' } as const;
+  const lists: [what: string, read: (db: Database) => Promise<unknown>][] = [
+    [
+      'ended orders',
+      (db) => {
+        const filter = { idPart: undefined, branchId: undefined, openReturns: false };
+        const after = { at: new Date(Date.now() + 3_600_000), id: 'LP-' };
+        const place = { ...{ limit: 20, offset: 0, after }, newestFirst: true };
+        const statuses = [...STAFF_STAGES.done];
+        return createStaffOrderRepo(db).list(head, { ...filter, statuses }, place);
+      },
+    ],
+    ['brands', (db) => createBrandRepo(db).list(ofLocale, deep)],
+    ['branches', (db) => createBranchRecordRepo(db).list(ofLocale, deep)],
+    [
+      'people',
+      (db) => createPeopleRepo(db).list({ q: undefined, roleId: undefined, here: true }, deep),
+    ],
+  ];
+
+  it.each(lists)('a deep page of %s begins at its row', async (_, read) => {
+    const [page = '', ...others] = (await plansOf(shop.db, read))
+      .filter(({ text }) => text.includes(' order by ') && text.includes(' limit '))
+      .map(({ plan }) => plan);
+    expect(others).toEqual([]);
+    expect(page).toMatch(/Index Cond: \(ROW\(/);
+    const [rows] = page.split('SubPlan');
+    expect(rows).not.toMatch(/Sort|Seq Scan/);
+  });
 });
+
+/** Brands, branches and people of a large chain. */
+async function plantOffice(db: Database, count: number): Promise<void> {
+  const numbers = sql`generate_series(1001, ${1_000 + count}) AS n`;
+  await db.execute(sql`INSERT INTO brands (id, code, name_en, name_th)
+    SELECT n, '9' || n, 'Brand ' || n, 'แบรนด์ ' || n FROM ${numbers}`);
+  await db.execute(sql`INSERT INTO branches (id, name_en, name_th, address_en, address_th, province_code,
+      lat, lng, phone, hours, services)
+    SELECT n, 'Branch ' || n, 'สาขา ' || n, '', '', '10', 13, 100, '', '[]', '[]' FROM ${numbers}`);
+  await db.execute(sql`INSERT INTO members (id, phone, member_code)
+    SELECT n, 'person-' || n, 'person-' || n FROM ${numbers}`);
+  await db.execute(sql`INSERT INTO people (member_id, role_id, joined_at)
+    SELECT n, roles.id, now() - n * interval '1 hour' FROM ${numbers}, roles WHERE roles.key = 'support'`);
+}

@@ -142,7 +142,9 @@ function Pages<Row>(props: DataTableProps<Row>) {
   const pages = pageCount(total, perPage);
   if (sides) {
     const [first, last] = [rows[0], rows.at(-1)].map((row) => row && rowId(row));
-    return <PlacedPages {...{ view, sides, pages, first, last }} />;
+    return (
+      <PlacedPages {...{ sides, pages, first, last }} page={view.view.page} href={view.href} />
+    );
   }
   return (
     <Pagination

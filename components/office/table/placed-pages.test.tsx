@@ -16,7 +16,8 @@ interface PagesProps {
 function Pages({ sides: [hasPrevious, hasNext], pages }: PagesProps) {
   const view = useTableView(SCHEMA);
   const sides = { has_previous: hasPrevious, has_next: hasNext };
-  return <PlacedPages view={view} sides={sides} pages={pages} first="21" last="40" />;
+  const place = { page: view.view.page, href: view.href };
+  return <PlacedPages {...place} sides={sides} pages={pages} first="21" last="40" />;
 }
 
 function links(address: string, props: PagesProps) {

@@ -3,8 +3,8 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { Place } from '@/lib/api/place';
 import styles from './table.module.scss';
-import type { TableViewInAddress } from './use-table-view';
 
 /** Whether there are rows before and after those of a page. */
 export interface Sides {
@@ -13,24 +13,28 @@ export interface Sides {
 }
 
 interface PlacedPagesProps {
-  readonly view: TableViewInAddress;
+  readonly page: number;
+  readonly href: (place: Place) => string;
   readonly sides: Sides;
   readonly pages: number;
-  /** Id of the first and the last row of the page. */
+  /** Marks of the first and the last row of the page. */
   readonly first: string | undefined;
   readonly last: string | undefined;
 }
 
 /** Links to the pages beside this one, which begin where it ends, and to both ends of the list. */
-export function PlacedPages({ view, sides, pages, first, last }: PlacedPagesProps) {
+export function PlacedPages(props: PlacedPagesProps) {
+  const { href, sides, pages, first, last } = props;
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `office.table.${name}` });
   const { has_previous: hasPrevious, has_next: hasNext } = sides;
   if (!hasPrevious && !hasNext) return null;
   // Rows that came or went meanwhile moved the pages, but not their ends.
-  const middle = Math.min(Math.max(view.view.page, 2), Math.max(pages - 1, 1));
+  const middle = Math.min(Math.max(props.page, 2), Math.max(pages - 1, 1));
   const page = hasPrevious ? (hasNext ? middle : pages) : 1;
-  const before = page > 2 && first !== undefined ? { page: page - 1, from: `before.${first}` } : {};
+  const beginning = { page: 1, from: '' };
+  const before =
+    page > 2 && first !== undefined ? { page: page - 1, from: `before.${first}` } : beginning;
   const after = { page: page + 1, from: `after.${last ?? ''}` };
   return (
     <nav aria-label={text('pages')}>
@@ -38,10 +42,10 @@ export function PlacedPages({ view, sides, pages, first, last }: PlacedPagesProp
         {hasPrevious && (
           <>
             <li>
-              <Link href={view.href({})}>{text('first')}</Link>
+              <Link href={href(beginning)}>{text('first')}</Link>
             </li>
             <li>
-              <Link href={view.href(before)} rel="prev" aria-label={text('previous')}>
+              <Link href={href(before)} rel="prev" aria-label={text('previous')}>
                 <Icon name="chevron-left" size="sm" />
               </Link>
             </li>
@@ -53,12 +57,12 @@ export function PlacedPages({ view, sides, pages, first, last }: PlacedPagesProp
         {hasNext && (
           <>
             <li>
-              <Link href={view.href(after)} rel="next" aria-label={text('next')}>
+              <Link href={href(after)} rel="next" aria-label={text('next')}>
                 <Icon name="chevron-right" size="sm" />
               </Link>
             </li>
             <li>
-              <Link href={view.href({ page: pages, from: 'end' })}>{text('last')}</Link>
+              <Link href={href({ page: pages, from: 'end' })}>{text('last')}</Link>
             </li>
           </>
         )}

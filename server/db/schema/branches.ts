@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -12,27 +13,34 @@ import type { HolidayHours, WeekHours } from '../../core/hours.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 
-export const branches = pgTable('branches', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  nameEn: text('name_en').notNull(),
-  nameTh: text('name_th').notNull(),
-  addressEn: text('address_en').notNull(),
-  addressTh: text('address_th').notNull(),
-  provinceCode: text('province_code').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lng: doublePrecision('lng').notNull(),
-  phone: text('phone').notNull(),
-  hours: jsonb('hours').$type<WeekHours>().notNull(),
-  services: jsonb('services').$type<readonly string[]>().notNull(),
-  /** Hours on public holidays; null: as on any other day. */
-  onHolidays: jsonb('on_holidays').$type<HolidayHours>(),
-  /** Hours of the pharmacist; null without a pharmacist. */
-  pharmacistHours: jsonb('pharmacist_hours').$type<WeekHours>(),
-  /** Licence number of the branch's pharmacy, as on its displayed certificate; null without a pharmacy. */
-  pharmacyLicenceNo: text('pharmacy_licence_no'),
-  /** Since when it is closed for good; its orders and records stay. Null: open. */
-  closedAt: moment('closed_at'),
-});
+export const branches = pgTable(
+  'branches',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    addressEn: text('address_en').notNull(),
+    addressTh: text('address_th').notNull(),
+    provinceCode: text('province_code').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    phone: text('phone').notNull(),
+    hours: jsonb('hours').$type<WeekHours>().notNull(),
+    services: jsonb('services').$type<readonly string[]>().notNull(),
+    /** Hours on public holidays; null: as on any other day. */
+    onHolidays: jsonb('on_holidays').$type<HolidayHours>(),
+    /** Hours of the pharmacist; null without a pharmacist. */
+    pharmacistHours: jsonb('pharmacist_hours').$type<WeekHours>(),
+    /** Licence number of the branch's pharmacy, as on its displayed certificate; null without a pharmacy. */
+    pharmacyLicenceNo: text('pharmacy_licence_no'),
+    /** Since when it is closed for good; its orders and records stay. Null: open. */
+    closedAt: moment('closed_at'),
+  },
+  (t) => [
+    index('branches_name_en').on(t.nameEn, t.id),
+    index('branches_name_th').on(t.nameTh, t.id),
+  ],
+);
 
 /** Public holidays of Thailand, maintained by the operator: the cabinet adds days every year. */
 export const publicHolidays = pgTable('public_holidays', {

@@ -39,18 +39,6 @@ export const departments = pgTable(
   (t) => [uniqueIndex('departments_slug').on(t.slug)],
 );
 
-/** Earlier slugs of departments; their addresses lead to the department, whatever its slug is by now. */
-export const formerSlugs = pgTable(
-  'former_slugs',
-  {
-    slug: text('slug').primaryKey(),
-    departmentId: integer('department_id')
-      .notNull()
-      .references(() => departments.id, { onDelete: 'cascade' }),
-  },
-  (t) => [index('former_slugs_department').on(t.departmentId)],
-);
-
 export const brands = pgTable(
   'brands',
   {
@@ -65,7 +53,11 @@ export const brands = pgTable(
     /** File of its logo in the library. */
     logo: text('logo'),
   },
-  (t) => [uniqueIndex('brands_code').on(t.code)],
+  (t) => [
+    uniqueIndex('brands_code').on(t.code),
+    index('brands_name_en').on(t.nameEn, t.id),
+    index('brands_name_th').on(t.nameTh, t.id),
+  ],
 );
 
 /** Letters and digits of a registration number in lower case, folded like `identifierOf` of the search. */

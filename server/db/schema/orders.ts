@@ -64,6 +64,10 @@ export const orders = pgTable(
     uniqueIndex('orders_idempotency_key').on(t.memberId, t.idempotencyKey),
     index('orders_status').on(t.status, t.createdAt),
     index('orders_branch').on(t.branchId, t.status, t.createdAt),
+    /** Ended orders as the office lists them, which are the ones that grow. */
+    index('orders_ended')
+      .on(t.updatedAt, t.id)
+      .where(sql`status IN ('delivered', 'collected', 'completed', 'cancelled')`),
     index('orders_expiry')
       .on(t.expiresAt)
       .where(sql`status = 'waiting_payment'`),

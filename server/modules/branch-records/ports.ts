@@ -2,6 +2,7 @@ import type { BranchSort, BranchState } from '../../../lib/branch-records/contra
 import type { BranchService } from '../../../lib/branches/contract-values.ts';
 import type { Locale } from '../../../lib/i18n/locale.ts';
 import type { HolidayHours, WeekHours } from '../../core/hours.ts';
+import type { PlaceInList, PlacedPage } from '../../core/place-in-list.ts';
 
 /** Data of a branch that people edit. */
 export interface BranchFacts {
@@ -43,10 +44,7 @@ export interface BranchQuery {
 }
 
 export interface BranchRecordRepo {
-  list(
-    query: BranchQuery,
-    slice: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly rows: readonly OfficeBranch[]; readonly total: number }>;
+  list(query: BranchQuery, place: PlaceInList): Promise<PlacedPage<OfficeBranch>>;
   read(id: number): Promise<OfficeBranchDetail | undefined>;
   /** Locks the branch until the transaction ends; no new order can name it meanwhile. */
   lock(id: number): Promise<OfficeBranchDetail | undefined>;

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { BranchService } from '../../../lib/branches/contract-values.ts';
 import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { Database } from '../../db/client.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { byColumns, readPlaced, type ListOrder } from '../../db/keyset.ts';
 import { escapeLike } from '../../db/typed-search.ts';
 import { pharmacy } from '../pharmacy/schema.ts';
 import type { BranchQuery, BranchRecordRepo, OfficeBranch } from './ports.ts';
@@ -30,19 +31,19 @@ export function createBranchRecordRepo(db: Database): BranchRecordRepo {
     return { ...toBranch(branch), openOrders: count, isConsulting: settings > 0 };
   };
   return {
-    list: async (query, { limit, offset }) => {
+    list: async (query, place) => {
       const wanted = wantedBy(query);
-      const [total, rows] = [
-        await db.$count(branches, wanted),
-        await db
+      const total = await db.$count(branches, wanted);
+      const { rows, ...sides } = await readPlaced(orderOf(query), place, (slice) =>
+        db
           .select()
           .from(branches)
-          .where(wanted)
-          .orderBy(orderOf(query), asc(branches.id))
-          .limit(limit)
-          .offset(offset),
-      ];
-      return { rows: rows.map(toBranch), total };
+          .where(and(wanted, slice.where))
+          .orderBy(...slice.inOrder())
+          .limit(slice.limit)
+          .offset(slice.offset),
+      );
+      return { ...sides, rows: rows.map(toBranch), total };
     },
     read,
     lock: async (id) => {
@@ -74,10 +75,10 @@ function wantedBy({ q = '', state }: BranchQuery): SQL | undefined {
   );
 }
 
-function orderOf({ sort, locale }: BranchQuery): SQL {
-  const direction = sort.startsWith('-') ? desc : asc;
-  if (sort.endsWith('id')) return direction(branches.id);
-  return direction(locale === 'th' ? branches.nameTh : branches.nameEn);
+function orderOf({ sort, locale }: BranchQuery): ListOrder {
+  const { id, nameEn, nameTh } = branches;
+  const columns = sort.endsWith('id') ? [id] : [locale === 'th' ? nameTh : nameEn, id];
+  return byColumns(id, columns, sort.startsWith('-'));
 }
 
 function toBranch({

@@ -7,6 +7,7 @@ import {
   officeBranchPageSchema,
   officeBranchQuerySchema,
 } from '../../../lib/branch-records/contract.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
@@ -42,10 +43,12 @@ function readRoutes(app: ApiApp, { branchRecords }: BranchParts): void {
       responses: answers(officeBranchPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { page, per_page, ...wanted } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = await branchRecords.list(wanted, slice);
-      return c.json({ entities: rows.map(toWireBranch), page, per_page, total }, 200);
+      const { locale, q, state, sort, ...place } = c.req.valid('query');
+      const found = await branchRecords.list({ locale, q, state, sort }, placeOf(place));
+      const { rows, total, ...sides } = found;
+      const { page, per_page } = place;
+      const entities = rows.map(toWireBranch);
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

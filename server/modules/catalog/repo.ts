@@ -1,7 +1,7 @@
 import type { CatalogRepo } from './ports.ts';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { formerSlugs } from '../../db/schema/catalog.ts';
+import { formerSlugs } from '../../db/schema/former-slugs.ts';
 import { selectBrand, selectBrands } from './brands-repo.ts';
 import { countListed, selectIndex } from './products-repo.ts';
 import { prepareDetail, prepareRelated, selectSummaries } from './rows.ts';

@@ -1,4 +1,5 @@
 import type { Names } from '../../core/names.ts';
+import type { PlaceInList, PlacedRows } from '../../core/place-in-list.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { NamedPatient } from '../health/rules/named-patient.ts';
 import type { Drug } from './rules/read-drug.ts';
@@ -93,9 +94,9 @@ export interface DispensingRepo {
   /** The newest first. */
   list(
     filter: RecordFilter,
-    slice: { readonly limit: number; readonly offset: number },
+    place: PlaceInList,
     sealer: Sealer,
-  ): Promise<readonly DispensingRecord[]>;
+  ): Promise<PlacedRows<DispensingRecord>>;
   count(filter: RecordFilter): Promise<number>;
   /** @returns how many went */
   deleteBefore(at: Date): Promise<number>;

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { prescriptionNumber } from '../../core/prescription.ts';
+import type { PlaceInList } from '../../core/place-in-list.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
+import { byColumns, readPlaced, type Slice } from '../../db/keyset.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { approvals, conversationMessages } from '../../db/schema/conversations.ts';
@@ -21,17 +23,24 @@ export const labelPurpose = (approvalId: number) => `label of approval ${String(
 /** Records of one member that their screens and their copy of the data show. */
 const MOST = 500;
 
+/** An approval has one record, which it marks. */
+const NEWEST_FIRST = byColumns(
+  dispensingRecords.approvalId,
+  [dispensingRecords.dispensedAt, dispensingRecords.id],
+  true,
+);
+
 export function createDispensingRepo(db: Database): DispensingRepo {
   const read = async (
     sealer: Sealer,
     where: SQL | undefined,
-    slice: { readonly limit: number; readonly offset: number },
+    slice: Slice,
   ): Promise<readonly DispensingRecord[]> => {
     const rows = await db
       .select()
       .from(dispensingRecords)
-      .where(where)
-      .orderBy(desc(dispensingRecords.dispensedAt), desc(dispensingRecords.id))
+      .where(and(where, slice.where))
+      .orderBy(...slice.inOrder())
       .limit(slice.limit)
       .offset(slice.offset);
     return rows.map(({ id, branchId, approvalId, labelSealed }) => ({
@@ -39,7 +48,10 @@ export function createDispensingRepo(db: Database): DispensingRepo {
       label: JSON.parse(sealer.open(labelSealed, labelPurpose(approvalId))) as Label,
     }));
   };
-  const all = { limit: MOST, offset: 0 };
+  const list = (sealer: Sealer, where: SQL | undefined, place: PlaceInList) =>
+    readPlaced(NEWEST_FIRST, place, (slice) => read(sealer, where, slice));
+  const all = async (sealer: Sealer, where: SQL | undefined) =>
+    (await list(sealer, where, { limit: MOST, offset: 0 })).rows;
   return {
     toDispense: (orderId, sealer) => toDispense(db, orderId, sealer),
     pharmacist: async (memberId) => {
@@ -63,9 +75,9 @@ export function createDispensingRepo(db: Database): DispensingRepo {
       );
     },
     ofOrder: async (orderId, sealer) =>
-      (await read(sealer, eq(dispensingRecords.orderId, orderId), all)).toReversed(),
-    ofMember: (memberId, sealer) => read(sealer, eq(dispensingRecords.memberId, memberId), all),
-    list: (filter, slice, sealer) => read(sealer, conditionOf(filter), slice),
+      (await all(sealer, eq(dispensingRecords.orderId, orderId))).toReversed(),
+    ofMember: (memberId, sealer) => all(sealer, eq(dispensingRecords.memberId, memberId)),
+    list: (filter, place, sealer) => list(sealer, conditionOf(filter), place),
     count: (filter) => db.$count(dispensingRecords, conditionOf(filter)),
     deleteBefore: async (at) => {
       const gone = await db

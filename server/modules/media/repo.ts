@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { keysetOf } from '../../db/keyset.ts';
+import { byColumns, readPlaced } from '../../db/keyset.ts';
 import { escapeLike } from '../../db/typed-search.ts';
 import { brands, categories, products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../catalog/schema.ts';
@@ -21,7 +21,7 @@ const usedBy = sql<MediaPicture['uses']>`(SELECT coalesce(jsonb_agg(DISTINCT jso
     WHERE ${categories}.picture = ${media}.file
   ) AS one)`;
 
-const NEWEST_FIRST = { column: media.id, isDescending: true, valueOf: (id: number) => id };
+const NEWEST_FIRST = byColumns(media.id, [media.id], true);
 
 const columns = {
   ...{ id: media.id, file: media.file, width: media.width, height: media.height },
@@ -38,16 +38,17 @@ export function createMediaRepo(db: Database): MediaRepo {
   return {
     list: async (filter, place) => {
       const wanted = where(filter);
-      const { where: beside, inOrder, limit, offset, placed } = keysetOf(NEWEST_FIRST, place);
       const [found] = await db.select({ total: count() }).from(media).where(wanted);
-      const rows = await db
-        .select(columns)
-        .from(media)
-        .where(and(wanted, beside))
-        .orderBy(inOrder())
-        .limit(limit)
-        .offset(offset);
-      return { ...placed(rows), total: found?.total ?? 0 };
+      const placed = await readPlaced(NEWEST_FIRST, place, (slice) =>
+        db
+          .select(columns)
+          .from(media)
+          .where(and(wanted, slice.where))
+          .orderBy(...slice.inOrder())
+          .limit(slice.limit)
+          .offset(slice.offset),
+      );
+      return { ...placed, total: found?.total ?? 0 };
     },
     read,
     lock: async (id) => {

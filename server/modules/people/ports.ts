@@ -2,6 +2,7 @@ import type { Ability, BuiltInRole } from '../../../lib/people/contract-values.t
 import type { Satang } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';
 import type { FindPerson } from '../../core/person.ts';
+import type { PlaceInList, PlacedPage } from '../../core/place-in-list.ts';
 
 export interface Role {
   readonly id: number;
@@ -50,10 +51,7 @@ export interface Placement {
 export interface PeopleRepo {
   /** Abilities and branches of a person who works here. */
   readonly find: FindPerson;
-  list(
-    filter: PeopleFilter,
-    slice: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly rows: readonly StaffMember[]; readonly total: number }>;
+  list(filter: PeopleFilter, place: PlaceInList): Promise<PlacedPage<StaffMember>>;
   /** Also people who left. */
   read(memberId: number): Promise<StaffMember | undefined>;
   /** The person as they are until the transaction ends; also people who left. */

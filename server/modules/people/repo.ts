@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { byColumns, readPlaced, type Slice } from '../../db/keyset.ts';
 import { escapeLike } from '../../db/typed-search.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { members, sessions, trustedDevices } from '../../db/schema/members.ts';
@@ -7,14 +8,17 @@ import type { PeopleFilter, PeopleRepo, StaffMember } from './ports.ts';
 import { BUILT_IN, usableAt } from './rules/built-in-roles.ts';
 import { branchStaff, people, roles } from './schema.ts';
 
+/** Since when they work here. */
+const BY_JOINING = byColumns(people.memberId, [people.joinedAt, people.memberId], false);
+
 const branchIdsOf = sql<number[]>`ARRAY(
   SELECT branch_id FROM ${branchStaff} WHERE ${branchStaff.memberId} = ${people.memberId}
   ORDER BY branch_id)`;
 
 export function createPeopleRepo(db: Database): PeopleRepo {
   const read = async (memberId: number) => {
-    const { rows } = await select(db, eq(people.memberId, memberId), { limit: 1, offset: 0 });
-    return rows[0];
+    const [person] = await select(db, eq(people.memberId, memberId));
+    return person;
   };
   return {
     find: async (memberId) => {
@@ -31,15 +35,15 @@ export function createPeopleRepo(db: Database): PeopleRepo {
       const usable = usableAt(key === null ? abilities : BUILT_IN[key], branchIds);
       return { memberId, abilities: usable, branchIds, refundLimit };
     },
-    list: async (filter, slice) => {
+    list: async (filter, place) => {
       const wanted = where(filter);
-      const { rows } = await select(db, wanted, slice);
+      const placed = await readPlaced(BY_JOINING, place, (slice) => select(db, wanted, slice));
       const [total] = await db
         .select({ count: sql<number>`count(*)::int` })
         .from(people)
         .innerJoin(members, eq(members.id, people.memberId))
         .where(wanted);
-      return { rows, total: total?.count ?? 0 };
+      return { ...placed, total: total?.count ?? 0 };
     },
     read,
     lock: async (memberId) => {
@@ -134,8 +138,8 @@ function where({ q = '', roleId, here }: PeopleFilter) {
 async function select(
   db: Database,
   wanted: ReturnType<typeof where>,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly StaffMember[] }> {
+  slice?: Slice,
+): Promise<readonly StaffMember[]> {
   const rows = await db
     .select({
       ...{ memberId: people.memberId, roleId: people.roleId, branchIds: branchIdsOf },
@@ -144,19 +148,17 @@ async function select(
     })
     .from(people)
     .innerJoin(members, eq(members.id, people.memberId))
-    .where(wanted)
-    .orderBy(asc(people.joinedAt), asc(people.memberId))
-    .limit(limit)
-    .offset(offset);
+    .where(and(wanted, slice?.where))
+    .orderBy(...(slice?.inOrder() ?? []))
+    .limit(slice?.limit ?? 1)
+    .offset(slice?.offset ?? 0);
   const ids = [...new Set(rows.flatMap(({ branchIds }) => branchIds))];
   const named = await namesOf(db, ids);
-  return {
-    rows: rows.map(({ firstName, lastName, branchIds, ...row }) => ({
-      ...row,
-      name: `${firstName} ${lastName}`.trim(),
-      branches: branchIds.flatMap((id) => named.get(id) ?? []),
-    })),
-  };
+  return rows.map(({ firstName, lastName, branchIds, ...row }) => ({
+    ...row,
+    name: `${firstName} ${lastName}`.trim(),
+    branches: branchIds.flatMap((id) => named.get(id) ?? []),
+  }));
 }
 
 async function namesOf(db: Database, ids: readonly number[]) {

@@ -7,6 +7,7 @@ import {
   personPageSchema,
   personParamSchema,
 } from '../../../lib/people/contract.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
@@ -29,11 +30,12 @@ export function peopleRoutes(app: ApiApp, { people }: { readonly people: PeopleU
       responses: answers(personPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { locale, page, per_page, q, role_id: roleId, state } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = await people.list({ q, roleId, here: state === 'here' }, slice);
+      const { locale, q, role_id: roleId, state, ...place } = c.req.valid('query');
+      const filter = { q, roleId, here: state === 'here' };
+      const { rows, total, ...sides } = await people.list(filter, placeOf(place));
+      const { page, per_page } = place;
       const entities = rows.map((person) => toWirePerson(person, locale));
-      return c.json({ entities, page, per_page, total }, 200);
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

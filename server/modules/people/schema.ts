@@ -43,7 +43,7 @@ export const people = pgTable(
     /** Null while the person works here. */
     leftAt: moment('left_at'),
   },
-  (t) => [index('people_role').on(t.roleId)],
+  (t) => [index('people_role').on(t.roleId), index('people_joined').on(t.joinedAt, t.memberId)],
 );
 
 /** Branches of people; those without a row here work for the online warehouse and every branch. */

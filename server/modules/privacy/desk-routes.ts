@@ -1,11 +1,13 @@
 import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   dataRequestAnswerSchema,
   dataRequestParamSchema,
   staffDataRequestPageSchema,
+  staffDataRequestQuerySchema,
 } from '../../../lib/privacy/contract.ts';
+import { momentPlaceOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
@@ -24,18 +26,19 @@ export function privacyDeskRoutes(
       method: 'get',
       path: '/data-requests',
       description: 'Those that wait for an answer, the oldest first.',
-      request: { query: localeQuerySchema.extend(pageQuerySchema.shape) },
+      request: { query: staffDataRequestQuerySchema },
       responses: answers(staffDataRequestPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { page, per_page } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = unwrap(await privacyDesk.waiting(callOf(c), slice));
+      const place = c.req.valid('query');
+      const found = unwrap(await privacyDesk.waiting(callOf(c), momentPlaceOf(place)));
+      const { rows, total, ...sides } = found;
+      const { page, per_page } = place;
       const entities = rows.map(({ id, note, createdAt, name, phone, memberCode }) => ({
         ...{ id, note, name, phone_number: phone, member_code: memberCode },
         created_at: createdAt.toISOString(),
       }));
-      return c.json({ entities, page, per_page, total }, 200);
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

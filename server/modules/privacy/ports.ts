@@ -3,6 +3,7 @@ import type { Locale } from '../../../lib/api/contract.ts';
 import type { DataRequestType } from '../../../lib/members/contract-values.ts';
 import type { OtpProof } from '../identity/rules/check-otp.ts';
 import type { Member } from '../../core/member.ts';
+import type { MomentMark, PlaceInList, PlacedPage } from '../../core/place-in-list.ts';
 import type { Result } from '../../core/result.ts';
 
 export interface DataRequest {
@@ -23,24 +24,14 @@ export interface WaitingRequest extends Pick<DataRequest, 'id' | 'note' | 'creat
   readonly memberCode: string;
 }
 
-interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-interface WaitingPage {
-  /** Oldest first. */
-  readonly rows: readonly WaitingRequest[];
-  readonly total: number;
-}
-
 /** Pending matters that block the deletion. */
 export type StillOpen = 'orders' | 'conversation';
 
 export interface PrivacyRepo {
   requests(memberId: number): Promise<readonly DataRequest[]>;
   addRequest(memberId: number, request: DataRequest): Promise<void>;
-  waiting(slice: Slice): Promise<WaitingPage>;
+  /** Oldest first. */
+  waiting(place: PlaceInList<MomentMark>): Promise<PlacedPage<WaitingRequest>>;
   /** Answers once; returns the member, or undefined if the request is not pending. */
   answer(id: string, answer: string, now: Date): Promise<number | undefined>;
   /** Blocks other writers of the member's rows until the transaction ends. */
@@ -76,7 +67,10 @@ export interface PrivacyUseCases {
 
 /** For head office staff; staff of a branch are refused (FORBIDDEN). */
 export interface PrivacyDesk {
-  readonly waiting: (call: StaffCall, slice: Slice) => Promise<Result<WaitingPage>>;
+  readonly waiting: (
+    call: StaffCall,
+    place: PlaceInList<MomentMark>,
+  ) => Promise<Result<PlacedPage<WaitingRequest>>>;
   /** NOT_FOUND for a request that is not pending. */
   readonly answer: (call: StaffCall, id: string, answer: string) => Promise<Result<void>>;
 }

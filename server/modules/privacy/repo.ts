@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
+import { byMoment, readPlaced } from '../../db/keyset.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { dataRequests } from './schema.ts';
 import { orderReturns } from '../orders/schema.ts';
@@ -9,6 +10,8 @@ import { payments, refunds } from '../../db/schema/payments.ts';
 import type { Erases } from '../../http/module.ts';
 import { eraseMember } from './erase.ts';
 import type { PrivacyRepo } from './ports.ts';
+
+const OLDEST_FIRST = byMoment(dataRequests.createdAt, dataRequests.id, false);
 
 export function createPrivacyRepo(
   db: Database,
@@ -31,26 +34,28 @@ export function createPrivacyRepo(
     addRequest: async (memberId, request) => {
       await db.insert(dataRequests).values({ ...request, memberId });
     },
-    waiting: async ({ limit, offset }) => {
-      const [rows, total] = await Promise.all([
-        db
-          .select({
-            id: dataRequests.id,
-            note: dataRequests.note,
-            createdAt: dataRequests.createdAt,
-            name: sql<string>`trim(${members.firstName} || ' ' || ${members.lastName})`,
-            phone: members.phone,
-            memberCode: members.memberCode,
-          })
-          .from(dataRequests)
-          .innerJoin(members, eq(members.id, dataRequests.memberId))
-          .where(isNull(dataRequests.doneAt))
-          .orderBy(asc(dataRequests.createdAt), asc(dataRequests.id))
-          .limit(limit)
-          .offset(offset),
+    waiting: async (place) => {
+      const [placed, total] = await Promise.all([
+        readPlaced(OLDEST_FIRST, place, (slice) =>
+          db
+            .select({
+              id: dataRequests.id,
+              note: dataRequests.note,
+              createdAt: dataRequests.createdAt,
+              name: sql<string>`trim(${members.firstName} || ' ' || ${members.lastName})`,
+              phone: members.phone,
+              memberCode: members.memberCode,
+            })
+            .from(dataRequests)
+            .innerJoin(members, eq(members.id, dataRequests.memberId))
+            .where(and(isNull(dataRequests.doneAt), slice.where))
+            .orderBy(...slice.inOrder())
+            .limit(slice.limit)
+            .offset(slice.offset),
+        ),
         db.$count(dataRequests, isNull(dataRequests.doneAt)),
       ]);
-      return { rows, total };
+      return { ...placed, total };
     },
     answer: async (id, answer, now) => {
       const [row] = await db

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Database } from '../../db/client.ts';
-import { keysetOf } from '../../db/keyset.ts';
+import { byColumns, readPlaced, type ListOrder } from '../../db/keyset.ts';
 import { productsNamed } from '../../db/typed-search.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
@@ -13,15 +13,12 @@ import { draftState, withDraft } from './draft-repo.ts';
 import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
 import { isOnline, onlinePieces } from './sale-repo.ts';
 
-const codeOf = (id: number) =>
-  sql`(SELECT placed.item_code FROM ${products} placed WHERE placed.id = ${id})`;
-const BY_ID = { column: products.id, valueOf: (id: number) => id };
-const BY_CODE = { column: products.itemCode, valueOf: codeOf };
-const ORDERS: Readonly<Record<ProductSort, Parameters<typeof keysetOf>[0]>> = {
-  '-id': { ...BY_ID, isDescending: true },
-  id: { ...BY_ID, isDescending: false },
-  code: { ...BY_CODE, isDescending: false },
-  '-code': { ...BY_CODE, isDescending: true },
+const { id: byId, itemCode: byCode } = products;
+const ORDERS: Readonly<Record<ProductSort, ListOrder>> = {
+  '-id': byColumns(byId, [byId], true),
+  id: byColumns(byId, [byId], false),
+  code: byColumns(byId, [byCode], false),
+  '-code': byColumns(byId, [byCode], true),
 };
 
 export function createProductsRepo(db: Database): ProductsRepo {
@@ -34,16 +31,16 @@ export function createProductsRepo(db: Database): ProductsRepo {
     list: async (filter, sort, place) => {
       const wanted = productsOf(filter);
       const total = await db.$count(products, wanted);
-      const { where, inOrder, limit, offset, placed } = keysetOf(ORDERS[sort], place);
-      if (total === 0) return { ...placed([]), total };
-      const found = await db
-        .select({ id: products.id })
-        .from(products)
-        .where(and(wanted, where))
-        .orderBy(inOrder())
-        .limit(limit)
-        .offset(offset);
-      const { rows, ...others } = placed(found);
+      if (total === 0) return { rows: [], hasPrevious: false, hasNext: false, total };
+      const { rows, ...others } = await readPlaced(ORDERS[sort], place, (slice) =>
+        db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(wanted, slice.where))
+          .orderBy(...slice.inOrder())
+          .limit(slice.limit)
+          .offset(slice.offset),
+      );
       const ids = rows.map(({ id }) => id);
       return { ...others, rows: await selectShown(db, ids), total };
     },

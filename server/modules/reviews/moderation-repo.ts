@@ -1,33 +1,36 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { REPORT_REASONS, type ReportReason } from '../../../lib/reviews/contract-values.ts';
 import type { Database } from '../../db/client.ts';
+import { byColumns, readPlaced } from '../../db/keyset.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { reviewReports, reviews } from './schema.ts';
 import type { ModerationRepo, StaffReview, WaitingReviews } from './ports.ts';
 import { stateOf } from './repo.ts';
 
 export function createModerationRepo(db: Database): ModerationRepo {
-  const read = (where: SQL) =>
+  const read = (where: SQL | undefined) =>
     db
       .select({ review: reviews, nameEn: products.nameEn, nameTh: products.nameTh, reports })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId))
       .where(where);
   return {
-    waiting: async ({ limit, offset, sort, ...wanted }) => {
+    waiting: async ({ sort, ...wanted }, place) => {
       const where = and(isWaiting, ...filtersOf(wanted)) ?? isWaiting;
-      const [rows, [counted]] = await Promise.all([
-        read(where)
-          .orderBy(...ORDERS[sort])
-          .limit(limit)
-          .offset(offset),
+      const [{ rows, ...sides }, [counted]] = await Promise.all([
+        readPlaced(ORDERS[sort], place, (slice) =>
+          read(and(where, slice.where))
+            .orderBy(...slice.inOrder())
+            .limit(slice.limit)
+            .offset(slice.offset),
+        ),
         db
           .select({ total: count() })
           .from(reviews)
           .innerJoin(products, eq(products.id, reviews.productId))
           .where(where),
       ]);
-      return { rows: rows.map(toStaffReview), total: counted?.total ?? 0 };
+      return { ...sides, rows: rows.map(toStaffReview), total: counted?.total ?? 0 };
     },
     lock: async (reviewId) => {
       const ofId = eq(reviews.id, reviewId);
@@ -50,11 +53,13 @@ export function createModerationRepo(db: Database): ModerationRepo {
   };
 }
 
+const BY_TIME = [reviews.createdAt, reviews.id];
+const BY_RATING = [reviews.rating, ...BY_TIME];
 const ORDERS = {
-  written: [asc(reviews.createdAt), asc(reviews.id)],
-  '-written': [desc(reviews.createdAt), desc(reviews.id)],
-  rating: [asc(reviews.rating), asc(reviews.createdAt), asc(reviews.id)],
-  '-rating': [desc(reviews.rating), asc(reviews.createdAt), asc(reviews.id)],
+  written: byColumns(reviews.id, BY_TIME, false),
+  '-written': byColumns(reviews.id, BY_TIME, true),
+  rating: byColumns(reviews.id, BY_RATING, false),
+  '-rating': byColumns(reviews.id, BY_RATING, true),
 } as const;
 
 function filtersOf({ q, cause }: Pick<WaitingReviews, 'q' | 'cause'>): readonly SQL[] {

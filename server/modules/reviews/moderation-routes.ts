@@ -11,6 +11,7 @@ import {
   staffReviewPageSchema,
   staffReviewQuerySchema,
 } from '../../../lib/reviews/contract.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
@@ -36,11 +37,12 @@ export function reviewModerationRoutes(
       responses: answers(staffReviewPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { page, per_page, locale, ...wanted } = c.req.valid('query');
-      const slice = { ...wanted, limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = await reviews.waiting(slice);
+      const { locale, q, cause, sort, ...place } = c.req.valid('query');
+      const found = await reviews.waiting({ q, cause, sort }, placeOf(place));
+      const { rows, total, ...sides } = found;
+      const { page, per_page } = place;
       const entities = rows.map((row) => toStaffReview(row, locale));
-      return c.json({ entities, page, per_page, total }, 200);
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

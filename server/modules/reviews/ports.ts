@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { ReportReason, ReviewState } from '../../../lib/reviews/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
+import type { PlaceInList, PlacedPage } from '../../core/place-in-list.ts';
 import type { Result } from '../../core/result.ts';
 
 interface OwnReview {
@@ -113,18 +114,11 @@ export interface StaffReview {
   readonly createdAt: Date;
 }
 
-interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** A view of the moderation queue. */
-export interface WaitingReviews extends Slice, Pick<StaffReviewQuery, 'q' | 'cause' | 'sort'> {}
+export type WaitingReviews = Pick<StaffReviewQuery, 'q' | 'cause' | 'sort'>;
 
 export interface ModerationRepo {
-  waiting(
-    view: WaitingReviews,
-  ): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
+  waiting(view: WaitingReviews, place: PlaceInList): Promise<PlacedPage<StaffReview>>;
   /** Locks the review and its reports until the transaction ends. */
   lock(reviewId: number): Promise<StaffReview | undefined>;
   /** Also closes its reports. */

@@ -1,7 +1,8 @@
-import { asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Locale } from '../../../lib/api/contract.ts';
 import type { BrandSort } from '../../../lib/shelves/contract-values.ts';
 import type { Database } from '../../db/client.ts';
+import { byColumns, readPlaced, type ListOrder } from '../../db/keyset.ts';
 import { escapeLike } from '../../db/typed-search.ts';
 import { brands, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -17,20 +18,20 @@ export function createBrandRepo(db: Database): BrandRepo {
     return row && toBrand(row);
   };
   return {
-    list: async ({ q = '', sort, locale }, { limit, offset }) => {
+    list: async ({ q = '', sort, locale }, place) => {
       const wanted = q === '' ? undefined : named(q);
       const { id, code, nameEn, nameTh } = brands;
-      const [total, rows] = [
-        await db.$count(brands, wanted),
-        await db
+      const total = await db.$count(brands, wanted);
+      const placed = await readPlaced(orderOf(sort, locale), place, (slice) =>
+        db
           .select({ id, code, nameEn, nameTh, products: count })
           .from(brands)
-          .where(wanted)
-          .orderBy(orderOf(sort, locale), asc(id))
-          .limit(limit)
-          .offset(offset),
-      ];
-      return { rows, total };
+          .where(and(wanted, slice.where))
+          .orderBy(...slice.inOrder())
+          .limit(slice.limit)
+          .offset(slice.offset),
+      );
+      return { ...placed, total };
     },
     read,
     lock: async (id) => {
@@ -64,10 +65,10 @@ function named(q: string): SQL | undefined {
   );
 }
 
-function orderOf(sort: BrandSort, locale: Locale): SQL {
-  const direction = sort.startsWith('-') ? desc : asc;
-  if (sort.endsWith('code')) return direction(brands.code);
-  return direction(locale === 'th' ? brands.nameTh : brands.nameEn);
+function orderOf(sort: BrandSort, locale: Locale): ListOrder {
+  const { id, code, nameEn, nameTh } = brands;
+  const columns = sort.endsWith('code') ? [code] : [locale === 'th' ? nameTh : nameEn, id];
+  return byColumns(id, columns, sort.startsWith('-'));
 }
 
 function toBrand({

@@ -12,6 +12,7 @@ import {
   officeBrandPageSchema,
   officeBrandQuerySchema,
 } from '../../../lib/shelves/contract.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
@@ -45,10 +46,12 @@ function readRoutes(app: ApiApp, { officeBrands }: BrandParts): void {
       responses: answers(officeBrandPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { page, per_page, ...wanted } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = await officeBrands.list(wanted, slice);
-      return c.json({ entities: rows.map(toWireBrand), page, per_page, total }, 200);
+      const { locale, q, sort, ...place } = c.req.valid('query');
+      const found = await officeBrands.list({ locale, q, sort }, placeOf(place));
+      const { rows, total, ...sides } = found;
+      const { page, per_page } = place;
+      const entities = rows.map(toWireBrand);
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { categories, departments, formerSlugs, products } from '../../db/schema/catalog.ts';
+import { categories, departments, products } from '../../db/schema/catalog.ts';
+import { formerSlugs } from '../../db/schema/former-slugs.ts';
 import type { Category, CategoryRepo, ShelfKind } from './ports.ts';
 
 const TABLES = { category: categories, department: departments } as const;

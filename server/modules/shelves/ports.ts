@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/api/contract.ts';
 import type { BrandSort, PickedListName } from '../../../lib/shelves/contract-values.ts';
 import type { Names } from '../../core/names.ts';
+import type { PlaceInList, PlacedPage } from '../../core/place-in-list.ts';
 
 export interface NewBrand {
   readonly code: string;
@@ -86,10 +87,7 @@ export interface Library {
 }
 
 export interface BrandRepo {
-  list(
-    query: BrandQuery,
-    slice: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly rows: readonly BrandRow[]; readonly total: number }>;
+  list(query: BrandQuery, place: PlaceInList): Promise<PlacedPage<BrandRow>>;
   read(id: number): Promise<Brand | undefined>;
   /** Locks the brand until the transaction ends; no product can take it meanwhile. */
   lock(id: number): Promise<Brand | undefined>;

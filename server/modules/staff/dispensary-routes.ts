@@ -8,6 +8,7 @@ import {
   dispensingRecordPageSchema,
 } from '../../../lib/dispensing/contract.ts';
 import { orderIdParamSchema } from '../../../lib/orders/contract.ts';
+import { placeOf, toWireSides } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, csvAnswer } from '../../http/responses.ts';
@@ -44,11 +45,13 @@ export function dispensaryRoutes(
       responses: answers(dispensingRecordPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { from, to, branch_id: branchId, page, per_page } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const found = unwrap(await dispensary.list(callOf(c), { from, to, branchId }, slice));
-      const entities = found.rows.map(({ label }) => toLabel(label));
-      return c.json({ entities, page, per_page, total: found.total }, 200);
+      const { from, to, branch_id: branchId, ...place } = c.req.valid('query');
+      const wanted = { from, to, branchId };
+      const found = unwrap(await dispensary.list(callOf(c), wanted, placeOf(place)));
+      const { rows, total, ...sides } = found;
+      const entities = rows.map(({ label }) => toLabel(label));
+      const { page, per_page } = place;
+      return c.json({ entities, page, per_page, total, ...toWireSides(sides) }, 200);
     },
   );
 

@@ -7,6 +7,7 @@ import type {
 import type { Locale } from '../../../lib/api/contract.ts';
 import type { Person } from '../../core/person.ts';
 import { toBaht } from '../../core/money.ts';
+import { toWireSides } from '../../core/place-in-list.ts';
 import { awaitsDecision } from '../orders/rules/machine.ts';
 import { byHand, dueFor } from './rules/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from './ports.ts';
@@ -82,13 +83,13 @@ export function toStaffOrderDetail(order: StaffOrder, locale: Locale, now: Date)
 }
 
 export function toStaffOrderPage(
-  { rows, total, counts, openReturns }: StaffOrderPage,
+  { rows, total, counts, openReturns, ...sides }: StaffOrderPage,
   { locale, page, per_page }: { locale: Locale; page: number; per_page: number },
   now: Date,
 ): WirePage {
   return {
     entities: rows.map((row) => toStaffOrder(row, locale, now)),
-    ...{ page, per_page, total },
+    ...{ page, per_page, total, ...toWireSides(sides) },
     counts: Object.fromEntries(counts),
     returns: openReturns,
     now: now.toISOString(),

@@ -3,9 +3,10 @@ import type {
   StaffPaymentPage as WirePage,
 } from '../../../lib/staff/contract-payments.ts';
 import { toBaht } from '../../core/money.ts';
+import { toWireSides, type PlacedPage } from '../../core/place-in-list.ts';
 import { paymentMovesFor } from './rules/resolve-payment.ts';
 import { paymentVersion } from './rules/staff-versions.ts';
-import type { StaffPayment, StaffPaymentPage } from './ports.ts';
+import type { StaffPayment } from './ports.ts';
 
 export function toStaffPayment(payment: StaffPayment): WirePayment {
   const { id, orderId, orderStatus, method, provider, status } = payment;
@@ -29,9 +30,13 @@ export function toStaffPayment(payment: StaffPayment): WirePayment {
 }
 
 export function toStaffPaymentPage(
-  { rows, total }: StaffPaymentPage,
+  { rows, total, ...sides }: PlacedPage<StaffPayment>,
   { page, per_page }: { readonly page: number; readonly per_page: number },
   now: Date,
 ): WirePage {
-  return { entities: rows.map(toStaffPayment), page, per_page, total, now: now.toISOString() };
+  return {
+    entities: rows.map(toStaffPayment),
+    ...{ page, per_page, total, ...toWireSides(sides) },
+    now: now.toISOString(),
+  };
 }

@@ -1,18 +1,19 @@
-import { and, asc, count, eq, gt, gte, inArray, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, or, type SQL } from 'drizzle-orm';
 import type { RefundReason } from '../../../lib/orders/contract-values.ts';
 import { askedOf } from '../payments/rules/refund-account.ts';
 import type { StaffPayment, StaffPaymentRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
+import { byMoment, readPlaced, type Slice } from '../../db/keyset.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';
 import { inScope } from './repo.ts';
 
 export function createStaffPaymentRepo(db: Database): StaffPaymentRepo {
   return {
-    list: async (scope, slice, doneSince) => {
+    list: async (scope, place, doneSince) => {
       const wanted = and(inScope(scope), concernsPeople(doneSince));
-      const [rows, [counted]] = await Promise.all([
-        read(db, wanted, slice),
+      const [placed, [counted]] = await Promise.all([
+        readPlaced(LONGEST_FIRST, place, (slice) => read(db, wanted, slice)),
         db
           .select({ total: count() })
           .from(payments)
@@ -20,16 +21,16 @@ export function createStaffPaymentRepo(db: Database): StaffPaymentRepo {
           .leftJoin(refunds, eq(refunds.paymentId, payments.id))
           .where(wanted),
       ]);
-      return { rows, total: counted?.total ?? 0 };
+      return { ...placed, total: counted?.total ?? 0 };
     },
     find: async (scope, id) => {
-      const [row] = await read(db, and(eq(payments.id, id), inScope(scope)), LONE);
+      const [row] = await read(db, and(eq(payments.id, id), inScope(scope)));
       return row;
     },
   };
 }
 
-const LONE = { limit: 1, offset: 0 };
+const LONGEST_FIRST = byMoment(payments.updatedAt, payments.id, false);
 
 const UNASKED: RefundReason[] = ['surplus', 'unasked'];
 
@@ -50,21 +51,16 @@ function isUnasked(): SQL | undefined {
   return or(inArray(refunds.reason, UNASKED), gt(refunds.unasked, 0));
 }
 
-/** Longest waiting first. */
-async function read(
-  db: Database,
-  wanted: SQL | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<StaffPayment[]> {
+async function read(db: Database, wanted: SQL | undefined, slice?: Slice): Promise<StaffPayment[]> {
   const rows = await db
     .select({ payment: payments, refund: refunds, orderStatus: orders.status })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(wanted)
-    .orderBy(asc(payments.updatedAt), asc(payments.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(wanted, slice?.where))
+    .orderBy(...(slice?.inOrder() ?? []))
+    .limit(slice?.limit ?? 1)
+    .offset(slice?.offset ?? 0);
   return rows.map(({ payment, refund, orderStatus }) => {
     const { id, orderId, method, provider, status, amount, received } = payment;
     const unasked = refund?.unasked ?? 0;

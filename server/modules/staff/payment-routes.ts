@@ -4,9 +4,11 @@ import {
   staffPaymentMoveSchema,
   staffPaymentPageSchema,
   staffPaymentParamSchema,
+  staffPaymentQuerySchema,
   staffPaymentSchema,
 } from '../../../lib/staff/contract-payments.ts';
-import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { momentPlaceOf } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toStaffPayment, toStaffPaymentPage } from './payment-mapper.ts';
@@ -27,13 +29,13 @@ export function staffPaymentRoutes(
       ...common,
       method: 'get',
       path: '/payments',
-      request: { query: localeQuerySchema.extend(pageQuerySchema.shape) },
+      request: { query: staffPaymentQuerySchema },
       responses: answers(staffPaymentPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { page, per_page } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const found = unwrap(await staff.payments.list(callOf(c), slice));
+      const query = c.req.valid('query');
+      const found = unwrap(await staff.payments.list(callOf(c), momentPlaceOf(query)));
+      const { page, per_page } = query;
       return c.json(toStaffPaymentPage(found, { page, per_page }, clock.now()), 200);
     },
   );

@@ -1,6 +1,7 @@
 import type { OrderStatus, RefundReason } from '../../../lib/orders/contract-values.ts';
 import type { PaymentMethod } from '../../../lib/checkout/contract-values.ts';
 import type { Names } from '../../core/names.ts';
+import type { MomentMark, PlaceInList, PlacedPage } from '../../core/place-in-list.ts';
 import type { OrderFacts } from '../orders/rules/machine.ts';
 import type { PaidLine } from '../orders/rules/return-share.ts';
 import type {
@@ -74,22 +75,21 @@ export interface StaffOrderFilter {
   readonly idPart: string | undefined;
   readonly branchId: number | undefined;
   readonly openReturns: boolean;
-  /** Otherwise those that wait longest come first. */
-  readonly newestFirst: boolean;
-  readonly limit: number;
-  readonly offset: number;
 }
 
-export interface StaffOrderPage {
-  readonly rows: readonly StaffOrder[];
-  readonly total: number;
+export interface StaffOrderPage extends PlacedPage<StaffOrder> {
   readonly counts: ReadonlyMap<OrderStatus, number>;
   readonly openReturns: number;
 }
 
 export interface StaffOrderRepo {
   scope(memberId: number): Promise<StaffScope>;
-  list(scope: StaffScope, filter: StaffOrderFilter): Promise<StaffOrderPage>;
+  list(
+    scope: StaffScope,
+    filter: StaffOrderFilter,
+    /** Otherwise those that wait longest come first. */
+    place: PlaceInList<MomentMark> & { readonly newestFirst: boolean },
+  ): Promise<StaffOrderPage>;
   /** Undefined when it is missing or another branch's. */
   find(scope: StaffScope, id: string): Promise<StaffOrder | undefined>;
   /** Shown at the counter to collect the goods. */
@@ -114,11 +114,6 @@ export interface StaffPayment extends Pick<
   readonly since: Date;
 }
 
-export interface StaffPaymentPage {
-  readonly rows: readonly StaffPayment[];
-  readonly total: number;
-}
-
 export interface StaffPaymentRepo {
   /**
    * Payments in review or with a refused refund; money that came or went back unasked, for a while also after
@@ -126,9 +121,9 @@ export interface StaffPaymentRepo {
    */
   list(
     scope: StaffScope,
-    slice: { readonly limit: number; readonly offset: number },
+    place: PlaceInList<MomentMark>,
     doneSince: Date,
-  ): Promise<StaffPaymentPage>;
+  ): Promise<PlacedPage<StaffPayment>>;
   /** Any payment; undefined when it is missing or another branch's. */
   find(scope: StaffScope, id: string): Promise<StaffPayment | undefined>;
 }

@@ -1,10 +1,11 @@
 import { branchStaff, people, roles } from '../people/schema.ts';
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { StaffOrder, StaffOrderFilter, StaffOrderPage, StaffOrderRepo } from './ports.ts';
+import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { StaffOrder, StaffOrderFilter, StaffOrderRepo } from './ports.ts';
 import { seesAll, type StaffScope } from './rules/staff-scope.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import { foldCode } from '../../../lib/format/code.ts';
 import type { Database } from '../../db/client.ts';
+import { byMoment, readPlaced, type Slice } from '../../db/keyset.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { approvals } from '../../db/schema/conversations.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
@@ -42,12 +43,9 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
         ),
       };
     },
-    list: (scope, filter) => list(db, scope, filter),
+    list: (scope, filter, place) => list(db, scope, filter, place),
     find: async (scope, id) => {
-      const [order] = await readOrders(db, scope, {
-        wanted: and(eq(orders.id, id), inScope(scope)),
-        limit: 1,
-      });
+      const [order] = await readOrders(db, scope, and(eq(orders.id, id), inScope(scope)));
       return order;
     },
     pickupCode: async (id) => {
@@ -84,9 +82,9 @@ const withOpenReturn = sql`EXISTS (
 async function list(
   db: Database,
   scope: StaffScope,
-  filter: StaffOrderFilter,
-): Promise<StaffOrderPage> {
-  const { statuses, idPart, branchId, openReturns, newestFirst, limit, offset } = filter;
+  { statuses, idPart, branchId, openReturns }: StaffOrderFilter,
+  place: Parameters<StaffOrderRepo['list']>[2],
+): ReturnType<StaffOrderRepo['list']> {
   const there = and(inScope(scope), atBranch(branchId), idPart ? undefined : ofGoods);
   const wanted = and(
     there,
@@ -94,8 +92,9 @@ async function list(
     idPart ? sql`strpos(replace(${orders.id}, '-', ''), ${foldCode(idPart)}) > 0` : undefined,
     openReturns ? withOpenReturn : undefined,
   );
-  const [rows, [counted], standing, [back]] = await Promise.all([
-    readOrders(db, scope, { wanted, limit, offset, newestFirst }),
+  const order = byMoment(orders.updatedAt, orders.id, place.newestFirst);
+  const [placed, [counted], standing, [back]] = await Promise.all([
+    readPlaced(order, place, (slice) => readOrders(db, scope, wanted, slice)),
     db.select({ total: count() }).from(orders).where(wanted),
     db
       .select({ status: orders.status, orders: count() })
@@ -105,7 +104,7 @@ async function list(
     db.select({ orders: count() }).from(orders).where(and(there, withOpenReturn)),
   ]);
   return {
-    rows,
+    ...placed,
     total: counted?.total ?? 0,
     counts: new Map(standing.map((row) => [row.status, row.orders])),
     openReturns: back?.orders ?? 0,
@@ -121,17 +120,11 @@ const coinsThere = sql<number | null>`(SELECT ${members.coins} + COALESCE((
 /** Medicines in it were approved by a pharmacist, and are handed over by one. */
 const pharmacistOnly = sql<boolean>`EXISTS (SELECT FROM ${approvals} WHERE ${approvals.orderId} = ${orders.id})`;
 
-interface Slice {
-  readonly wanted: SQL | undefined;
-  readonly limit: number;
-  readonly offset?: number;
-  readonly newestFirst?: boolean;
-}
-
 async function readOrders(
   db: Database,
   { role, licensed }: StaffScope,
-  { wanted, limit, offset = 0, newestFirst = false }: Slice,
+  wanted: SQL | undefined,
+  slice?: Slice,
 ): Promise<StaffOrder[]> {
   const rows = await db
     .select({
@@ -148,14 +141,10 @@ async function readOrders(
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
     .leftJoin(branches, eq(branches.id, orders.branchId))
-    .where(wanted)
-    .orderBy(
-      ...(newestFirst
-        ? [desc(orders.updatedAt), desc(orders.id)]
-        : [asc(orders.updatedAt), asc(orders.id)]),
-    )
-    .limit(limit)
-    .offset(offset);
+    .where(and(wanted, slice?.where))
+    .orderBy(...(slice?.inOrder() ?? []))
+    .limit(slice?.limit ?? 1)
+    .offset(slice?.offset ?? 0);
   const ids = rows.map(({ order }) => order.id);
   const [around, payments] = await Promise.all([aroundOrders(db, ids), tellingPayments(db, ids)]);
   return rows.map((row) => {

@@ -12,6 +12,7 @@ import {
 } from '../../../lib/staff/contract.ts';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/orders/contract.ts';
+import { momentPlaceOf } from '../../core/place-in-list.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toStaff, toStaffOrderDetail, toStaffOrderPage } from './mapper.ts';
@@ -59,16 +60,13 @@ export function staffRoutes(
       responses: answers(staffOrderPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { locale, page, per_page, status = [], q, branch_id, returns } = c.req.valid('query');
+      const { locale, status = [], q, branch_id, returns, ...place } = c.req.valid('query');
       const filter = {
-        statuses: status,
-        idPart: q,
-        branchId: branch_id,
-        openReturns: returns === 'open',
-        limit: per_page,
-        offset: (page - 1) * per_page,
+        ...{ statuses: status, idPart: q },
+        ...{ branchId: branch_id, openReturns: returns === 'open' },
       };
-      const found = unwrap(await staff.read.list(callOf(c), filter));
+      const found = unwrap(await staff.read.list(callOf(c), filter, momentPlaceOf(place)));
+      const { page, per_page } = place;
       return c.json(toStaffOrderPage(found, { locale, page, per_page }, clock.now()), 200);
     },
   );

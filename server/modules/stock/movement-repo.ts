@@ -6,7 +6,7 @@ import { isLow, lowProducts, ofShelf } from './low-repo.ts';
 import { stockLowLevels, stockMovements } from './schema.ts';
 import { writeMovement } from './write-movement.ts';
 import type { Database } from '../../db/client.ts';
-import { keysetOf } from '../../db/keyset.ts';
+import { byColumns, readPlaced, type Slice } from '../../db/keyset.ts';
 import { hasBarcode, productsNamed } from '../../db/typed-search.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
@@ -20,7 +20,7 @@ type BranchColumn =
   | typeof stockReservations.branchId;
 
 /** The order of the list. */
-const BY_ID = { column: products.id, isDescending: false, valueOf: (id: number) => id };
+const BY_ID = byColumns(products.id, [products.id], false);
 const nameOf = ({ en, th }: { readonly en: string; readonly th: string }) => ({ en, th });
 const product = {
   ...{ productId: products.id, itemCode: products.itemCode },
@@ -139,38 +139,41 @@ async function list(
   place: Parameters<StockReads['list']>[2],
 ) {
   const wanted = where(db, filter, scope);
-  const { where: beside, inOrder, limit, offset, placed } = keysetOf(BY_ID, place);
+  const [{ rows, ...sides }, total] = await Promise.all([
+    readPlaced(BY_ID, place, (slice) => shelvesOf(db, wanted, scope, slice)),
+    db.$count(products, wanted),
+  ]);
+  return {
+    ...sides,
+    rows: rows.map(({ en, th, ...row }) => ({ ...row, name: { en, th } })),
+    total,
+  };
+}
+
+/** Products of a place in the list, then the sums of their shelves. */
+function shelvesOf(db: Database, wanted: SQL | undefined, scope: PlaceScope, slice: Slice) {
   const page = db
     .select(product)
     .from(products)
-    .where(and(wanted, beside))
-    .orderBy(inOrder())
-    .limit(limit)
-    .offset(offset)
+    .where(and(wanted, slice.where))
+    .orderBy(...slice.inOrder())
+    .limit(slice.limit)
+    .offset(slice.offset)
     .as('page');
-  const [rows, total] = await Promise.all([
-    db
-      .select({
-        ...{ productId: page.productId, itemCode: page.itemCode, en: page.en, th: page.th },
-        onHand: sql<number>`coalesce(sum(${stock.onHand}), 0)::int`,
-        reserved: sql<number>`coalesce(sum(${stock.reserved}), 0)::int`,
-        expired: sql<number>`coalesce(sum(${stock.expired}), 0)::int`,
-        free: sql<number>`coalesce(sum(${stock.free}), 0)::int`,
-        lowPlaces: sql<number>`(count(${stock.branchId}) FILTER (WHERE ${isLow}))::int`,
-      })
-      .from(page)
-      .leftJoin(stock, and(eq(stock.productId, page.productId), inScope(stock.branchId, scope)))
-      .leftJoin(stockLowLevels, ofShelf)
-      .groupBy(page.productId, page.itemCode, page.en, page.th)
-      .orderBy(inOrder(page.productId)),
-    db.$count(products, wanted),
-  ]);
-  const { rows: shown, ...sides } = placed(rows);
-  return {
-    ...sides,
-    rows: shown.map(({ en, th, ...row }) => ({ ...row, name: { en, th } })),
-    total,
-  };
+  return db
+    .select({
+      ...{ productId: page.productId, itemCode: page.itemCode, en: page.en, th: page.th },
+      onHand: sql<number>`coalesce(sum(${stock.onHand}), 0)::int`,
+      reserved: sql<number>`coalesce(sum(${stock.reserved}), 0)::int`,
+      expired: sql<number>`coalesce(sum(${stock.expired}), 0)::int`,
+      free: sql<number>`coalesce(sum(${stock.free}), 0)::int`,
+      lowPlaces: sql<number>`(count(${stock.branchId}) FILTER (WHERE ${isLow}))::int`,
+    })
+    .from(page)
+    .leftJoin(stock, and(eq(stock.productId, page.productId), inScope(stock.branchId, scope)))
+    .leftJoin(stockLowLevels, ofShelf)
+    .groupBy(page.productId, page.itemCode, page.en, page.th)
+    .orderBy(...slice.inOrder([page.productId]));
 }
 
 function where(

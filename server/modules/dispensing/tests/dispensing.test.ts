@@ -191,6 +191,24 @@ describe('labels and records', () => {
     expect((await records(office, 'from=2020-01-02&to=2020-01-01')).status).toBe(422);
   });
 
+  it('are listed page by page, each beside the last one', async () => {
+    await handOver(await atTheCounter());
+    alice = await shopperOf(shop);
+    await handOver(await atTheCounter());
+    const read = async (place: string) =>
+      (await records(napa, `${range()}&per_page=1&page=2&${place}`)).body;
+    const idOf = ({ entities: [label] }: DispensingRecordPage) => label?.approval_id ?? 0;
+    const whole = (await records(napa)).body.entities.map((label) => label.approval_id);
+    expect(whole.length).toBeGreaterThan(1);
+    const seen = [idOf(await read('end=true'))];
+    while (seen.length < whole.length) seen.unshift(idOf(await read(`before=${String(seen[0])}`)));
+    expect(seen).toEqual(whole);
+    expect(await read(`after=${String(seen[0])}`)).toMatchObject({
+      entities: [{ approval_id: seen[1] }],
+      ...{ has_previous: true, total: whole.length },
+    });
+  });
+
   it('are exported as a table that runs nothing, with a line in the audit log', async () => {
     const id = await atTheCounter('=HYPERLINK("http://evil.test"), half a tablet');
     await handOver(id);

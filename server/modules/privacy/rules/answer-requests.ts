@@ -21,12 +21,12 @@ interface DeskWorld {
 /** Answers of the office to correction requests (`docs/product/account.md`, "Privacy"). */
 export function createPrivacyDesk({ clock, answeredNotice, transact }: DeskWorld): PrivacyDesk {
   return {
-    waiting: (call, slice) =>
+    waiting: (call, place) =>
       transact(async ({ privacy, audit }) => {
         const at = clock.now();
         const entry = { ...call, action: 'requests.list', subject: 'requests', detail: {}, at };
         await audit.addOnce(entry, sameLookSince(at));
-        return ok(await privacy.waiting(slice));
+        return ok(await privacy.waiting(place));
       }),
     answer: (call, id, answer) =>
       transact(async ({ privacy, audit, notifications }) => {

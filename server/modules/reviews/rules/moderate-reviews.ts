@@ -28,7 +28,7 @@ export function reviewVersion(review: StaffReview): string {
 /** Review moderation (`docs/product/account.md`, "Reviews"). */
 export function createModerateReviews(world: World): Pick<ReviewUseCases, 'waiting' | 'decide'> {
   return {
-    waiting: (view) => world.moderation.waiting(view),
+    waiting: (view, place) => world.moderation.waiting(view, place),
     decide: (call, reviewId, { seen, rejectedFor }) =>
       world.transact(async ({ moderation, audit, uploads }) => {
         const review = await moderation.lock(reviewId);

@@ -1,5 +1,6 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { startOfDay } from '../../../../lib/format/bangkok.ts';
+import type { PlaceInList, PlacedPage } from '../../../core/place-in-list.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Sealer } from '../../../core/sealed.ts';
@@ -28,8 +29,8 @@ export interface Dispensary {
   readonly list: (
     call: StaffCall,
     wanted: RecordsWanted,
-    slice: { readonly limit: number; readonly offset: number },
-  ) => Promise<Result<{ readonly rows: readonly DispensingRecord[]; readonly total: number }>>;
+    place: PlaceInList,
+  ) => Promise<Result<PlacedPage<DispensingRecord>>>;
   /** All records of the range; what was exported stands in the audit log. */
   readonly exported: (
     call: StaffCall,
@@ -65,14 +66,14 @@ export function createDispensary({ transact, sealer, clock }: World): Dispensary
         await audit.addOnce(entry, sameLookSince(at));
         return ok(await labelsOf(dispensing, sealer, { orderId, at }));
       }),
-    list: (call, wanted, slice) =>
+    list: (call, wanted, place) =>
       transact(async ({ staffOrders, dispensing, audit }) => {
         const filter = filterOf(await staffOrders.scope(call.memberId), wanted);
         const at = clock.now();
         const entry = { ...call, action: 'dispensing.list', subject: 'dispensing' };
         await audit.addOnce({ ...entry, detail: { ...wanted }, at }, sameLookSince(at));
-        const rows = await dispensing.list(filter, slice, sealer);
-        return ok({ rows, total: await dispensing.count(filter) });
+        const placed = await dispensing.list(filter, place, sealer);
+        return ok({ ...placed, total: await dispensing.count(filter) });
       }),
     exported: (call, wanted) =>
       transact(async ({ staffOrders, dispensing, audit }) => {
@@ -80,7 +81,7 @@ export function createDispensary({ transact, sealer, clock }: World): Dispensary
         if ((await dispensing.count(filter)) > MOST) {
           return refuse('VALIDATION', { fields: { to: 'errors.field.invalid' } });
         }
-        const rows = await dispensing.list(filter, { limit: MOST, offset: 0 }, sealer);
+        const { rows } = await dispensing.list(filter, { limit: MOST, offset: 0 }, sealer);
         const detail = { ...wanted, records: rows.length };
         const entry = { ...call, action: 'dispensing.export', subject: 'dispensing', detail };
         await audit.add({ ...entry, at: clock.now() });

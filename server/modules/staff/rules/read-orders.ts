@@ -2,6 +2,7 @@ import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
 import { STAFF_STAGES } from '../../../../lib/staff/contract-values.ts';
 import type { CreditNotePaper, Invoice, InvoiceRepo } from '../../invoices/ports.ts';
+import type { MomentMark, PlaceInList } from '../../../core/place-in-list.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
@@ -26,8 +27,6 @@ export function sameLookSince(at: Date): Date {
   return new Date(at.getTime() - SAME_LOOK_MS);
 }
 
-type Wanted = Omit<StaffOrderFilter, 'newestFirst'>;
-
 /** Finished orders are listed newest first: no work waits in them. */
 function isDone(status: OrderStatus): boolean {
   return STAFF_STAGES.done.some((done) => done === status);
@@ -35,7 +34,11 @@ function isDone(status: OrderStatus): boolean {
 
 export interface ReadStaffOrders {
   scope(call: StaffCall): Promise<Result<StaffScope>>;
-  list(call: StaffCall, filter: Wanted): Promise<Result<StaffOrderPage>>;
+  list(
+    call: StaffCall,
+    filter: StaffOrderFilter,
+    place: PlaceInList<MomentMark>,
+  ): Promise<Result<StaffOrderPage>>;
   find(call: StaffCall, orderId: string): Promise<Result<StaffOrder>>;
   invoice(call: StaffCall, orderId: string): Promise<Result<Invoice>>;
   creditNote(call: StaffCall, orderId: string, serial: string): Promise<Result<CreditNotePaper>>;
@@ -51,19 +54,15 @@ export function createReadStaffOrders({ transact, clock }: ReadWorld): ReadStaff
         await audit.addOnce(entry, sameLookSince(at));
         return ok(await staffOrders.scope(call.memberId));
       }),
-    list: (call, wanted) =>
+    list: (call, filter, place) =>
       transact(async ({ staffOrders, audit }) => {
         const at = clock.now();
-        const newestFirst = !wanted.openReturns && wanted.statuses.every(isDone);
-        const filter = { ...wanted, newestFirst };
-        const page = await staffOrders.list(await staffOrders.scope(call.memberId), filter);
-        const entry = {
-          ...call,
-          action: 'orders.list',
-          subject: 'orders',
-          detail: { ...wanted },
-          at,
-        };
+        const newestFirst = !filter.openReturns && filter.statuses.every(isDone);
+        const scope = await staffOrders.scope(call.memberId);
+        const page = await staffOrders.list(scope, filter, { ...place, newestFirst });
+        const { limit, offset } = place;
+        const detail = { ...filter, limit, offset };
+        const entry = { ...call, action: 'orders.list', subject: 'orders', detail, at };
         await audit.addOnce(entry, sameLookSince(at));
         return ok(page);
       }),

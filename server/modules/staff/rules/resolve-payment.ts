@@ -2,6 +2,7 @@ import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf } from '../../audit/rules/changes.ts';
 import type { StaffPaymentMove } from '../../../../lib/staff/contract-values.ts';
+import type { MomentMark, PlaceInList, PlacedPage } from '../../../core/place-in-list.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
@@ -10,18 +11,13 @@ import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
 import type { OrderRepo } from '../../orders/ports.ts';
 import { finishRefund } from '../../payments/rules/finish-refund.ts';
 import type { PaymentRepo, RefundRepo } from '../../payments/ports.ts';
-import type { StaffOrderRepo, StaffPayment, StaffPaymentPage, StaffPaymentRepo } from '../ports.ts';
+import type { StaffOrderRepo, StaffPayment, StaffPaymentRepo } from '../ports.ts';
 import { sameLookSince } from './read-orders.ts';
 import { beyondLimit, refundOfPayment } from './refund-limit.ts';
 import { paymentVersion } from './staff-versions.ts';
 
-interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 export interface StaffPayments {
-  list(call: StaffCall, slice: Slice): Promise<Result<StaffPaymentPage>>;
+  list(call: StaffCall, place: PlaceInList<MomentMark>): Promise<Result<PlacedPage<StaffPayment>>>;
   move(call: StaffCall, id: string, request: PaymentRequest): Promise<Result<StaffPayment>>;
 }
 
@@ -53,11 +49,11 @@ interface ResolveWorld extends Telling {
 export function createStaffPayments(world: ResolveWorld): StaffPayments {
   const { transact, clock } = world;
   return {
-    list: (call, slice) =>
+    list: (call, place) =>
       transact(async ({ staffOrders, staffPayments, audit }) => {
         const scope = await staffOrders.scope(call.memberId);
         const at = clock.now();
-        const page = await staffPayments.list(scope, slice, new Date(at.getTime() - SHOWN_MS));
+        const page = await staffPayments.list(scope, place, new Date(at.getTime() - SHOWN_MS));
         const entry = { ...call, action: 'payments.list', subject: 'payments', detail: {}, at };
         await audit.addOnce(entry, sameLookSince(at));
         return ok(page);
