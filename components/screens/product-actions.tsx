@@ -37,7 +37,7 @@ export function tellMe(intl: Texts<'wishes'>, product: Product) {
   const text = (id: MessageId<'wishes'>) => intl.formatMessage({ id });
   return (
     <TellMeButton
-      productId={product.id}
+      waitingFor={product.id}
       labels={{
         ask: text('wishes.tellMe'),
         note: text('wishes.tellMeNote'),

@@ -15,7 +15,7 @@ export function SearchAlert({ keyword, locale }: SearchAlertProps) {
   if (orderNumberIn(keyword) !== undefined) return null;
   return (
     <SearchAlertButton
-      keyword={keyword}
+      waitingFor={keyword}
       labels={{
         ask: intl.formatMessage({ id: 'wishes.searchAlert' }),
         note: intl.formatMessage({ id: 'wishes.searchAlertNote' }, { keyword }),

@@ -38,7 +38,7 @@ export function SearchEmpty(props: SearchEmptyProps) {
   return (
     <>
       <Trail label={say('catalog.breadcrumb')} crumbs={crumbs} />
-      <SearchOrder {...{ keyword, say }} />
+      <SearchOrder {...{ keyword, locale, say }} />
       {keyword !== undefined && guides.length > 0 ? (
         <NoneSold {...{ keyword, guides, locale, say }} />
       ) : (

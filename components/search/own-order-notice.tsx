@@ -1,14 +1,19 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Providers } from '@/components/common/providers';
-import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import styles from './search-correction.module.scss';
+import { OrderLine } from './order-line';
 import { useOwnOrder, type OwnOrderProps } from './use-own-order';
 
-/** Leads to the order if it is the member's own; otherwise nothing. */
-export function OwnOrderNotice(props: OwnOrderProps) {
+interface NoticeProps extends OwnOrderProps {
+  /** Shown unless the order is the member's own. */
+  readonly otherwise: ReactNode;
+}
+
+/** Leads to the order if it is the member's own. */
+export function OwnOrderNotice(props: NoticeProps) {
   return (
     <Providers>
       <Notice {...props} />
@@ -16,15 +21,10 @@ export function OwnOrderNotice(props: OwnOrderProps) {
   );
 }
 
-function Notice({ number, texts }: OwnOrderProps) {
+function Notice({ number, texts, otherwise }: NoticeProps) {
   const locale = useLocale();
   const order = useOwnOrder(number);
-  return (
-    order !== undefined && (
-      <p className={styles.correction} role="status">
-        <span>{texts.notice}</span>
-        <Link href={pathTo(locale, '/orders/:order', { order })}>{texts.open}</Link>
-      </p>
-    )
-  );
+  if (order === undefined) return otherwise;
+  const href = pathTo(locale, '/orders/:order', { order });
+  return <OrderLine text={texts.notice} number={order} href={href} link={texts.open} />;
 }

@@ -24,11 +24,10 @@ const server = setupServer(
     const none = { words: [], complaints: [], brands: [], departments: [], articles: [] };
     return HttpResponse.json({ query, ...none, products: [] } satisfies Suggestions);
   }),
-  http.get('*/api/v1/me/orders/:id', ({ params }) => {
-    const id = String(params['id']);
+  http.get('*/api/v1/me/orders', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id') ?? '';
     asked.push(id);
-    if (id === OWN) return HttpResponse.json({ order_id: id });
-    return HttpResponse.json({ code: 'NOT_FOUND', message: '' }, { status: 404 });
+    return HttpResponse.json({ entities: id === OWN ? [{ order_id: id }] : [] });
   }),
 );
 
@@ -98,25 +97,33 @@ test('guests ask for no order', async () => {
   expect(asked).toEqual([]);
 });
 
-const notice = { notice: `หมายเลขคำสั่งซื้อ ${OWN}`, open: 'ดูคำสั่งซื้อ' };
+const ofOwn = { notice: 'คำสั่งซื้อของคุณ', open: 'ดูคำสั่งซื้อ' };
+const show = (number: string) =>
+  render(
+    <OwnOrder number={number} texts={ofOwn}>
+      for everyone
+    </OwnOrder>,
+  );
 
 test('results name an own order to its member, after signing in', async () => {
-  render(<OwnOrder number={OWN} texts={notice} />);
-  expect(document.body).toHaveTextContent('');
+  show(OWN);
+  expect(document.body).toHaveTextContent('for everyone');
   expect(asked).toEqual([]);
   signIn();
-  expect(await screen.findByRole('link', { name: notice.open })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: ofOwn.open })).toHaveAttribute(
     'href',
     `/th/orders/${OWN}`,
   );
-  expect(screen.getByRole('status')).toHaveTextContent(notice.notice);
+  expect(screen.getByRole('status')).toHaveTextContent(`${ofOwn.notice} ${OWN}`);
+  expect(document.body).not.toHaveTextContent('for everyone');
 });
 
 test('results name no missing order', async () => {
   signIn();
-  render(<OwnOrder number={OTHER} texts={notice} />);
+  show(OTHER);
   await waitFor(() => {
     expect(asked).toEqual([OTHER]);
   });
+  expect(document.body).toHaveTextContent('for everyone');
   expect(screen.queryByRole('link')).toBeNull();
 });

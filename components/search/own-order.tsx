@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { whenConnected } from '@/lib/browser/connection';
 import { useAuth } from '@/stores/auth';
 import type { OwnOrderProps } from './use-own-order';
@@ -11,14 +11,18 @@ const OwnOrderNotice = lazy(() =>
   ),
 );
 
-/** Asks for the order in the browser of a member, since the page is the same for everyone. */
-export function OwnOrder(props: OwnOrderProps) {
+interface OwnOrderPartProps extends OwnOrderProps {
+  /** Shown to everyone else. */
+  readonly children: ReactNode;
+}
+
+/** The browser of a member asks whose order it is, since the page is the same for everyone. */
+export function OwnOrder({ children, ...order }: OwnOrderPartProps) {
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  if (!isLoggedIn) return children;
   return (
-    isLoggedIn && (
-      <Suspense>
-        <OwnOrderNotice {...props} />
-      </Suspense>
-    )
+    <Suspense fallback={children}>
+      <OwnOrderNotice {...order} otherwise={children} />
+    </Suspense>
   );
 }

@@ -7,7 +7,10 @@ import { useAuth } from '@/stores/auth';
 export interface OwnOrderProps {
   /** An order number, perhaps of another member. */
   readonly number: string;
-  readonly texts: { readonly notice: string; readonly open: string };
+  readonly texts: {
+    readonly notice: string;
+    readonly open: string;
+  };
 }
 
 /** The number of the member's own order that a text consists of; undefined for guests and all other texts. */

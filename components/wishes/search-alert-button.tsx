@@ -1,29 +1,20 @@
 'use client';
 
-import { useMemo } from 'react';
-import { useLocale } from '@/lib/i18n/use-locale';
-import { AlertToggle, type AlertLabels } from './alert-toggle';
+import { lazy, Suspense } from 'react';
+import { whenConnected } from '@/lib/browser/connection';
+import type { TellMeButtonProps } from './tell-me-button';
 
-interface SearchAlertButtonProps {
-  readonly keyword: string;
-  readonly labels: AlertLabels;
-}
+const TellMeButton = lazy(() =>
+  whenConnected(() =>
+    import('./tell-me-button').then((module) => ({ default: module.TellMeButton })),
+  ),
+);
 
-/** Alert for words that found nothing. */
-export function SearchAlertButton({ keyword, labels }: SearchAlertButtonProps) {
-  const locale = useLocale();
-  const calls = useMemo(
-    () => ({
-      isSet: async () =>
-        (await (await import('@/lib/wishes/queries')).searchAlertsOf(keyword)).length > 0,
-      set: async (wanted: boolean) => {
-        const { setSearchAlert } = await import('@/lib/wishes/queries');
-        await setSearchAlert(locale, keyword, wanted);
-      },
-      // Something is sold for the words meanwhile.
-      outdated: 'ALREADY_SOLD' as const,
-    }),
-    [locale, keyword],
+/** Alert for words that found nothing; searches with results do not load its code. */
+export function SearchAlertButton(props: TellMeButtonProps) {
+  return (
+    <Suspense>
+      <TellMeButton {...props} />
+    </Suspense>
   );
-  return <AlertToggle calls={calls} labels={labels} variant="secondary" />;
 }

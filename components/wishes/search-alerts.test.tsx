@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 const labels = { ask: 'Tell me', note: 'Once', asked: 'Noted', askedNote: 'Soon', cancel: 'Stop' };
-const showButton = () => render(<SearchAlertButton keyword="kazoo" labels={labels} />);
+const showButton = () => render(<SearchAlertButton waitingFor="kazoo" labels={labels} />);
 const showList = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -68,7 +68,7 @@ describe('SearchAlertButton', () => {
   it('sets the alert for the words, and cancels it', async () => {
     kept = [alertFor(1, 'ukulele')];
     showButton();
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
     await screen.findByText('Noted');
     expect(kept.map(({ keyword }) => keyword)).toEqual(['kazoo', 'ukulele']);
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -85,7 +85,7 @@ describe('SearchAlertButton', () => {
   it('sends a guest to the login, and back to the search', async () => {
     sessionToken.clear();
     showButton();
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
     const back = encodeURIComponent('/products/search?keyword=kazoo');
     expect(router.push).toHaveBeenCalledWith(`/login?return_to=${back}`);
     expect(kept).toEqual([]);
@@ -97,7 +97,7 @@ describe('SearchAlertButton', () => {
       http.post('*/api/v1/me/search-alerts', () => HttpResponse.json(refusal, { status: 409 })),
     );
     showButton();
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
     await eventually(() => {
       expect(useUi.getState().alert?.text).toBe('Search again');
     });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const labels = { ask: 'Tell me', note: 'Once', asked: 'Noted', askedNote: 'Soon', cancel: 'Stop' };
-const show = () => render(<TellMeButton productId={7} labels={labels} />);
+const show = () => render(<TellMeButton waitingFor={7} labels={labels} />);
 
 describe('TellMeButton', () => {
   it('subscribes, confirms, and can be cancelled', async () => {

@@ -17,7 +17,13 @@ export async function placeOrder(
 
 export async function getOrders(
   http: Http,
-  input: { page: number; status?: readonly OrderStatus[]; per_page?: number; locale: Locale },
+  input: {
+    page: number;
+    id?: string;
+    status?: readonly OrderStatus[];
+    per_page?: number;
+    locale: Locale;
+  },
 ): Promise<OrderPage> {
   return (await http.get<OrderPage>('/me/orders', { params: input })).data;
 }

@@ -245,6 +245,8 @@ export const creditNoteParamSchema = orderIdParamSchema.extend({
   serial: z.string().regex(/^[A-Z0-9-]{6,40}$/),
 });
 export const orderQuerySchema = pageQuerySchema.extend({
+  /** That order alone, or none if it is not the member's. */
+  id: orderIdParamSchema.shape.id.optional(),
   /** Several of them are a tab of the order list. */
   status: several(z.enum(ORDER_STATUSES)),
 });

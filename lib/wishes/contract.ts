@@ -59,3 +59,6 @@ export const searchAlertQuerySchema = localeQuerySchema.extend({
 });
 
 export const searchAlertParamSchema = z.object({ id: idSchema });
+
+/** Object of an alert: a product by its id, or words that found nothing. */
+export type WaitedFor = number | string;

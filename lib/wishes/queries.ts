@@ -13,6 +13,7 @@ import {
 } from './calls';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import type { WaitedFor } from './contract';
 
 /** Cards of the wish list; also updates the hearts. */
 export function wishlistQuery(locale: Locale) {
@@ -52,29 +53,27 @@ export async function setWish(locale: Locale, productId: number, wished: boolean
   }
 }
 
-export async function isAlertSet(productId: number): Promise<boolean> {
-  return (await getStockAlerts(await http())).product_ids.includes(productId);
+export async function isAlertSet(waitingFor: WaitedFor): Promise<boolean> {
+  if (typeof waitingFor === 'string') return (await searchAlertsOf(waitingFor)).length > 0;
+  return (await getStockAlerts(await http())).product_ids.includes(waitingFor);
 }
 
-export async function setStockAlert(
+export async function setAlert(
   locale: Locale,
-  productId: number,
+  waitingFor: WaitedFor,
   wanted: boolean,
 ): Promise<void> {
-  if (wanted) await askForStockAlert(await http(), productId, locale);
-  else await deleteStockAlert(await http(), productId);
+  if (typeof waitingFor === 'string') await setSearchAlert(locale, waitingFor, wanted);
+  else if (wanted) await askForStockAlert(await http(), waitingFor, locale);
+  else await deleteStockAlert(await http(), waitingFor);
 }
 
 /** The member's alert for these words, if there is one. */
-export async function searchAlertsOf(keyword: string) {
+async function searchAlertsOf(keyword: string) {
   return (await getSearchAlerts(await http(), keyword)).entities;
 }
 
-export async function setSearchAlert(
-  locale: Locale,
-  keyword: string,
-  wanted: boolean,
-): Promise<void> {
+async function setSearchAlert(locale: Locale, keyword: string, wanted: boolean): Promise<void> {
   if (wanted) await askForSearchAlert(await http(), keyword, locale);
   else for (const { id } of await searchAlertsOf(keyword)) await cancelSearchAlert(id);
 }

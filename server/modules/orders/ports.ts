@@ -240,6 +240,7 @@ export interface Holdings {
 }
 
 export interface OrderFilter {
+  readonly id?: string | undefined;
   /** Any of them; absent for all. */
   readonly status?: readonly OrderStatus[] | undefined;
   readonly limit: number;

@@ -52,10 +52,11 @@ async function find(db: Database, memberId: number, id: string): Promise<OrderDe
 async function list(
   db: Database,
   memberId: number,
-  { status, limit, offset }: OrderFilter,
+  { id, status, limit, offset }: OrderFilter,
 ): Promise<{ rows: readonly OrderSummary[]; total: number }> {
   const wanted = and(
     eq(orders.memberId, memberId),
+    id === undefined ? undefined : eq(orders.id, id),
     status === undefined ? undefined : inArray(orders.status, [...status]),
   );
   const [rows, [counted]] = await Promise.all([

@@ -69,9 +69,9 @@ export function orderRoutes(
       responses: answers(orderPageSchema, 401, 422),
     }),
     async (c) => {
-      const { status, page, per_page, locale } = c.req.valid('query');
+      const { id, status, page, per_page, locale } = c.req.valid('query');
       const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const { rows, total } = await orders.list(c.get('member').id, { status, ...slice });
+      const { rows, total } = await orders.list(c.get('member').id, { id, status, ...slice });
       const entities = rows.map((row) => toOrderSummary(row, locale));
       return c.json({ entities, page, per_page, total }, 200);
     },
