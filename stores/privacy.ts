@@ -4,7 +4,7 @@ import {
   readCookieChoice,
   type CookieChoice,
   type StoredChoice,
-} from '@/lib/browser/cookie-choice';
+} from '@/lib/browser/contract-values';
 
 interface PrivacyState {
   /** Null until the browser's cookies have been read; the server does not know the choice. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Banner } from '@/lib/contents/contract';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/browser/connection';
-import { isDecided } from '@/lib/browser/cookie-choice';
+import { isDecided } from '@/lib/browser/contract-values';
 import { isInTheWay, mayShowAd } from '@/lib/contents/ad-gate';
 import { usePrivacy } from '@/stores/privacy';
 import { useUi } from '@/stores/ui';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isDecided } from '@/lib/browser/cookie-choice';
+import { isDecided } from '@/lib/browser/contract-values';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { usePrivacy } from '@/stores/privacy';
 import { useUi } from '@/stores/ui';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Switch } from '@/components/ui/switch';
 import { Tabs } from '@/components/ui/tabs';
-import type { CookieChoice } from '@/lib/browser/cookie-choice';
+import type { CookieChoice } from '@/lib/browser/contract-values';
 import { usePrivacy } from '@/stores/privacy';
 import { LayoutTexts } from '@/components/common/layout-texts';
 import { CookiePanel } from './cookie-panel';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenConnected } from '@/lib/browser/connection';
-import { isDecided } from '@/lib/browser/cookie-choice';
+import { isDecided } from '@/lib/browser/contract-values';
 import { usePrivacy } from '@/stores/privacy';
 import { ROUTE_EVENT_MS } from '@/components/common/use-told';
 

@@ -4,6 +4,7 @@ import { ProductListing, type ProductListingProps } from '@/components/screens/p
 import { sayer } from '@/components/common/say';
 import type { CareGuide } from '@/lib/care-guides/contract';
 import type { Category, PriceRead } from '@/lib/catalog/contract';
+import { ChoiceCounter } from '@/components/search/choice-counter';
 import { SearchPrice } from '@/components/search/search-price';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { changeList, listHref, PLAIN_LIST, type ListState } from '@/lib/catalog/list-state';
@@ -34,6 +35,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const intl = use(getIntl(locale, 'catalog'));
   const say = sayer(intl);
   const crumbs = crumbsOf(locale, intl, trail);
+  const words = price?.keyword ?? state.keyword ?? '';
   const hasFilters = activeFilters(state).length > 0;
   if (!hasFilters && (state.keyword === undefined || isEmpty)) {
     return <SearchEmpty {...{ locale, say, state, path, products, categories, guides, crumbs }} />;
@@ -44,7 +46,8 @@ export function SearchScreen(props: SearchScreenProps) {
       crumbs={crumbs}
       correction={
         <>
-          <SearchOrder keyword={state.keyword} say={say} />
+          <SearchOrder {...{ locale, say }} keyword={state.keyword} />
+          {words !== '' && <ChoiceCounter keyword={words} />}
           {price && <SearchPrice {...{ price, say }} without={withoutPrice(path, state)} />}
           <SearchMeant {...{ state, products, path, say }} />
           {state.page === 1 && <SearchCare {...{ guides, locale }} />}

@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { fillBrand } from '../../lib/i18n/fill-brand.ts';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
-import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/browser/cookie-choice.ts';
+import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/browser/contract-values.ts';
 import { followRequests } from './requests.ts';
 import { createShopServer, recentOutput, type ShopServer } from './server.ts';
 import { standIn, type StandIn } from './stand-ins.ts';

@@ -2,7 +2,7 @@ import {
   ADVERTISEMENT_COOKIE,
   ANALYTICS_COOKIE,
   type CookieChoice,
-} from '@/lib/browser/cookie-choice';
+} from '@/lib/browser/contract-values';
 import { pagePath } from './page-path';
 
 declare global {

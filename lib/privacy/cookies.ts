@@ -5,7 +5,7 @@ import {
   ADVERTISEMENT_COOKIE,
   ANALYTICS_COOKIE,
   type CookieChoice,
-} from '../browser/cookie-choice';
+} from '../browser/contract-values';
 
 const LOCALE_DAYS = 365;
 /** `docs/product/pages.md`, "Cookies and analytics". */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeQuerySchema, searchTextSchema } from '../api/contract.ts';
+import { localeQuerySchema, searchTextSchema, textSchema } from '../api/contract.ts';
 import { brandNameSchema, departmentSchema, productCardSchema } from '../catalog/contract.ts';
 
 /** In the order of the list. */
@@ -31,3 +31,15 @@ export const suggestionsSchema = z
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
 export const suggestionsQuerySchema = localeQuerySchema.extend({ q: searchTextSchema(200) });
+
+/** A result was opened, or added to the cart beside it. */
+export const SEARCH_CHOICE_KINDS = ['opened', 'added'] as const;
+export type SearchChoiceKind = (typeof SEARCH_CHOICE_KINDS)[number];
+
+/** A product that a visitor chose among the results of a search. */
+export const searchChoiceSchema = z.object({
+  keyword: textSchema(1, 200),
+  product_id: z.number().int().min(1).max(2_147_483_647),
+  kind: z.enum(SEARCH_CHOICE_KINDS),
+});
+export type SearchChoice = z.infer<typeof searchChoiceSchema>;

@@ -34,7 +34,7 @@ function everyday(row: string): SynonymRow[] {
 }
 
 /** Forms of a complaint in queries: its name, and as a medicine against it. */
-const THAI_FORMS = ['', 'ยา', 'แก้', 'ยาแก้', 'อาการ', 'บรรเทา'];
+const THAI_FORMS = ['', 'ยา', 'แก้', 'ยาแก้', 'นวดแก้', 'อาการ', 'บรรเทา'];
 const ENGLISH_FORMS = ['', ' medicine', ' relief', ' remedy', ' reducer', ' treatment'];
 
 function symptom(row: string): SynonymRow[] {

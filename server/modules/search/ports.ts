@@ -1,4 +1,5 @@
 import type { ProductList, ProductSort } from '../../../lib/catalog/contract.ts';
+import type { SearchChoiceKind } from '../../../lib/search/contract.ts';
 import type { Shelf } from '../catalog/ports.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
@@ -102,6 +103,11 @@ export interface ProductSearch {
   correct(text: string, nothingFound: boolean): Promise<Wording | undefined>;
   /** Ids of products whose item code, barcode or registration number equals the text, ignoring spacing and punctuation. */
   identify(text: string): Promise<readonly number[]>;
+  /**
+   * Whether a choice of the product says something about the words: they find it, it is no medicine, and none of them is a
+   * medical term.
+   */
+  teaches(text: string, productId: number): Promise<boolean>;
   near(text: string): Promise<Near>;
   /** Queries with results that a typed beginning may become, most common first. */
   complete(text: string): Promise<readonly string[]>;
@@ -150,4 +156,15 @@ export interface Dictionary {
   similar(word: string): Promise<readonly SimilarWord[]>;
   /** Filters the words for names of departments or categories. */
   shelves(words: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export interface SearchChoiceRepo {
+  /** Counts a visit on the day, as `2026-11-30`. */
+  count(choice: {
+    readonly query: string;
+    readonly productId: number;
+    readonly kind: SearchChoiceKind;
+    readonly day: string;
+  }): Promise<void>;
+  forgetBefore(day: string): Promise<void>;
 }

@@ -55,6 +55,13 @@ export function createProductSearch(db: Database): ProductSearch {
       );
       return texts.filter((_, at) => (found[at]?.total ?? 0) > 0);
     },
+    teaches: async (text, productId) => {
+      const terms = await understand(text, dictionary);
+      if (!areKnown(terms) || terms.some(({ medical }) => medical)) return false;
+      const query = { text, begun: false };
+      const alone = { query, ids: [productId], withoutMedicines: true } as const;
+      return (await find(alone, ONE)).total > 0;
+    },
     near: async (text) => {
       const [tree, { brands }] = await Promise.all([selectCategories(db), selectFacetNames(db)]);
       const [shelves, alike] = await Promise.all([

@@ -1,9 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
+import { getCookie } from 'hono/cookie';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { ANALYTICS_COOKIE } from '../../../lib/browser/contract-values.ts';
 import { productPageSchema, productQuerySchema } from '../../../lib/catalog/contract.ts';
+import { searchChoiceSchema } from '../../../lib/search/contract.ts';
 import { fromBaht } from '../../core/money.ts';
+import type { Clock } from '../../core/ports.ts';
+import type { RateLimiter } from '../../core/rate-limiter.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import type { ApiApp } from '../../http/context.ts';
-import { publicCache } from '../../http/middleware/cache.ts';
-import { answers } from '../../http/responses.ts';
+import { neverCache, publicCache } from '../../http/middleware/cache.ts';
+import { limitByAddress } from '../../http/middleware/rate-limit.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import type { createChooseResult } from './rules/choose-result.ts';
 import type { ListProducts } from './rules/list-products.ts';
 import { toDepartment } from '../catalog/mapper.ts';
 import { toProductCard } from '../catalog/product-mapper.ts';
@@ -12,11 +21,17 @@ import { toPriceRead } from './price-mapper.ts';
 
 const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
 
+interface Parts {
+  readonly listProducts: ListProducts;
+  readonly chooseResult: ReturnType<typeof createChooseResult>;
+  readonly rateLimits: RateLimiter;
+  readonly clock: Clock;
+}
+
 /** Product lists by words and filters (`docs/product/browse.md`). */
-export function searchRoutes(
-  app: ApiApp,
-  { listProducts }: { readonly listProducts: ListProducts },
-): void {
+export function searchRoutes(app: ApiApp, parts: Parts): void {
+  const { listProducts } = parts;
+  choiceRoutes(app, parts);
   app.openapi(
     createRoute({
       ...common,
@@ -64,6 +79,28 @@ export function searchRoutes(
         },
         200,
       );
+    },
+  );
+}
+
+/** High, because a mobile network shares one address among many visitors. */
+const CHOICES = { limit: 600, windowSeconds: 3_600 };
+
+function choiceRoutes(app: ApiApp, parts: Parts): void {
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/search-choices',
+      tags: ['Catalogue'],
+      description: 'Without the cookie that allows analytics, nothing is counted.',
+      middleware: [neverCache, limitByAddress(parts, 'search-choice', CHOICES)] as const,
+      request: { query: localeQuerySchema, body: jsonBody(searchChoiceSchema) },
+      responses: answers(emptySchema, 400, 422, 429),
+    }),
+    async (c) => {
+      if (getCookie(c, ANALYTICS_COOKIE) === '1')
+        await parts.chooseResult(clientAddress(c), c.req.valid('json'));
+      return c.json({}, 200);
     },
   );
 }

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { FilterPlace } from '../../../lib/shelves/contract-values.ts';
+import type { SearchChoiceKind } from '../../../lib/search/contract.ts';
 import { products } from '../../db/schema/catalog.ts';
 
 /** Filterable attributes beyond brand and price: skin type, concern, form ... */
@@ -62,7 +64,7 @@ export const searchDocuments = pgTable(
     departmentId: integer('department_id').notNull(),
     /** The `place` of the product. */
     rank: doublePrecision('rank').notNull(),
-    /** Weights: A start of a name, B names and brand, C department and category, D attributes and search words. */
+    /** Weights: A start of a name, also the first word after the brand in Thai, B names and brand, C department and category, D attributes and search words. */
     words: tsvector('words').notNull().default(''),
     due: boolean('due').notNull().default(true),
   },
@@ -108,5 +110,24 @@ export const searchSynonyms = pgTable(
     primaryKey({ columns: [t.term, t.means] }),
     index('search_synonyms_beginnings').on(t.term.op('text_pattern_ops')),
     index('search_synonyms_similar').using('gist', sql`lower(${t.term}) gist_trgm_ops`),
+  ],
+);
+
+/** How often visitors chose a product for words, by day. Without any trace of the visitor. */
+export const searchChoices = pgTable(
+  'search_choices',
+  {
+    /** Normalized. */
+    query: text('query').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    kind: text('kind').$type<SearchChoiceKind>().notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.query, t.productId, t.day, t.kind] }),
+    index('search_choices_day').on(t.day),
   ],
 );

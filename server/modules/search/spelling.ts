@@ -4,10 +4,12 @@ import type { Term } from './rules/understand.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { searchDocuments } from './schema.ts';
+import { learn } from './choices-repo.ts';
 import { wordQueries } from './query.ts';
+import type { Ranked } from './rules/learned-order.ts';
 
 /** Required words, and whether medicines are excluded. */
-interface Words extends Pick<Selection, 'withoutMedicines'> {
+interface Words extends Pick<Selection, 'query' | 'withoutMedicines'> {
   readonly terms: readonly Term[];
 }
 
@@ -30,7 +32,7 @@ export function onlyPage(ids: readonly number[]): Found {
 }
 
 /**
- * The best matches, level by level.
+ * The best matches, level by level, each in the order learned for the words.
  *
  * @param choices conditions on the products, which are read only if there are any
  */
@@ -48,19 +50,22 @@ export async function selectFirstPage(
     [sql`${has(all)} AND NOT ${has(named)}`, sql``],
   ];
   const chosen = choices && sql`JOIN ${products} ON ${products.id} = ${searchDocuments.productId}`;
-  const ids: number[] = [];
-  for (const [condition, order] of levels) {
-    if (ids.length === limit) break;
-    const rows = await selectRows<{ id: number }>(
+  const found: Ranked[] = [];
+  for (const [level, [condition, order]] of levels.entries()) {
+    if (found.length === limit) break;
+    const rows = await selectRows<{ id: number; begins: boolean }>(
       db,
       sql`
-        SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments} ${chosen ?? sql``}
+        SELECT ${searchDocuments.productId} AS id, ${has(beginning)} AS begins
+        FROM ${searchDocuments} ${chosen ?? sql``}
         WHERE ${searchDocuments.listed} AND ${condition} AND ${mayBe(words)} AND ${choices ?? sql`true`}
-        ORDER BY ${order}${byRank} LIMIT ${limit - ids.length}`,
+        ORDER BY ${order}${byRank} LIMIT ${limit - found.length}`,
     );
-    ids.push(...rows.map(({ id }) => id));
+    found.push(
+      ...rows.map(({ id, begins }) => ({ id, band: `${String(level)} ${String(begins)}` })),
+    );
   }
-  return ids;
+  return (await learn(db, words, found)).map(({ id }) => id);
 }
 
 async function selectLaterPage(

@@ -23,7 +23,7 @@ describe('toDocument', () => {
     ['ลูนารา', 'AB'],
     ['serums', 'BC'],
     ['serum', 'BC'],
-    ['เซรั่ม', 'BC'],
+    ['เซรั่ม', 'BAC'],
     ['ว่านหางจระเข้', 'BD'],
     ['makeup', 'B'],
     ['50ml', 'BD'],

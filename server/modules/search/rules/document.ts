@@ -12,7 +12,7 @@ export interface Findable {
   readonly searchWords: string;
 }
 
-/** Start of a name; names and brand; department and category; attributes and search words. */
+/** Start of a name, with and without the brand; names and brand; department and category; attributes and search words. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** Document of a product as a tsvector literal. */
@@ -29,17 +29,24 @@ export function createToDocument(lexicon: ReadonlySet<string>): ToDocument {
       for (const word of words) places.set(word, (places.get(word) ?? new Set()).add(weight));
     };
     const named = both(name).map(wordsOf);
+    const branded = both(brand).flatMap(wordsOfOthers);
     for (const words of named) {
       add('A', words.slice(0, 1));
       add('B', words.slice(1));
     }
-    add('B', both(brand).flatMap(wordsOfOthers));
+    add('A', afterBrand(wordsOf(name.th), branded));
+    add('B', branded);
     add('C', shelfWords(both(department), named.flat(), wordsOfOthers));
     add('C', both(category).flatMap(wordsOfOthers));
     add('D', attributes.flatMap(both).flatMap(wordsOfOthers));
     add('D', searchWords.split(',').flatMap(wordsOf));
     return [...places].map(([word, weights]) => lexeme(word, weights)).join(' ');
   };
+}
+
+/** The first word that is not of the brand. In Thai names it is the kind of article. */
+function afterBrand(words: readonly string[], branded: readonly string[]): readonly string[] {
+  return words.filter((word) => !branded.includes(word)).slice(0, 1);
 }
 
 function both({ en, th }: Names): string[] {

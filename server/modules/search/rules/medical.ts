@@ -19,7 +19,7 @@ const TERMS: ReadonlySet<string> = new Set(
 );
 
 /** Words of a medicine against a complaint: ยาแก้ปวดข้อ, "fever reducer". */
-const THAI_CURE = /^(?:ยา)?(?:แก้|บรรเทา|อาการ)/;
+const THAI_CURE = /^(?:ยา|นวด)?(?:แก้|บรรเทา|อาการ)/;
 const ENGLISH_CURE = / (?:medicine|medication|relief|reliever|remedy|reducer|treatment)$/;
 
 /** คัน alone also counts cars. */

@@ -4,14 +4,18 @@ import { brandsNear } from './near-brands.ts';
 import type { Dictionary } from '../ports.ts';
 
 const VOCABULARY = 'serum cream เซรั่ม ครีม lunara ลูนารา'.split(' ');
+const UNSOLD = ['maybelline', 'kerosene'];
 
 const dictionary: Dictionary = {
   lookUp: (words) =>
     Promise.resolve(
       new Map(
         words
-          .filter((word) => VOCABULARY.includes(word))
-          .map((word) => [word, { products: 9, means: [], unsold: false }]),
+          .filter((word) => [...VOCABULARY, ...UNSOLD].includes(word))
+          .map((word) => {
+            const unsold = UNSOLD.includes(word);
+            return [word, { products: unsold ? 0 : 9, means: [], unsold }];
+          }),
       ),
     ),
   completions: () => Promise.resolve(new Map()),
@@ -41,6 +45,10 @@ describe('brands near to words without results', () => {
   });
 
   it.each([
+    // Known not to be sold
+    'maybelline',
+    'kerosene',
+    'kerosene lamp',
     // Known as typed, though nothing has all of it
     'lunara serum',
     // Too short, or too far

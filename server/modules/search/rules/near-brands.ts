@@ -34,8 +34,9 @@ export async function brandsNear(
     .map(({ brand }) => brand);
 }
 
-/** The whole query, and its stretches with an unknown word. */
+/** The whole query, and its stretches with an unknown word. What is known not to be sold is no misspelt brand. */
 function typedNames(stretches: readonly (readonly Term[])[]): readonly string[] {
+  if (stretches.flat().some(({ unsold }) => unsold)) return [];
   const unknown = stretches.filter((stretch) => !stretch.every(isKnown));
   const whole = unknown.length > 0 && stretches.length <= MAX_WORDS ? [stretches.flat()] : [];
   const names = [...whole, ...unknown].map((stretch) => closeUp(joinTerms(stretch)));
