@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { withChromium } from '../scripts/chromium.ts';
 import { type Part, readCategories } from './bench.ts';
 import { floor, median, milliseconds } from './report.ts';
@@ -9,6 +9,8 @@ import { slowPhone, SLOW_PHONE } from './throttled.ts';
 const PRODUCTS = 15;
 /** Factor for the most clicks tried when the host steals processor time. */
 const MOST_ROUNDS = 4;
+/** Products on the first screen of a phone. */
+const IN_VIEW = 2;
 /** Faster than people aim. */
 const AIM_MS = 150;
 /** A link waits at most 2 s for idle time before it prefetches, which takes two round trips on a slow line. */
@@ -16,11 +18,13 @@ const FETCHED_MS = 3_000;
 const SETTLED_MS = 500;
 const PREFETCH_MAX_BYTES = 300_000;
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 interface Way {
   readonly name: string;
   readonly clicks: number;
-  /** Time between hovering a link and clicking it. */
-  readonly aimMs: number;
+  /** Time between hovering a link and clicking it; undefined for a tap on a phone, without any move before. */
+  readonly aimMs?: number;
 }
 
 const IDLE: Way = { name: 'idle', clicks: 30, aimMs: AIM_MS };
@@ -31,15 +35,20 @@ const SLOW_AT_ONCE: Way = {
   aimMs: AIM_MS,
 };
 
+const TAP: Way = { name: 'tap without a move', clicks: 20 };
+const SLOW_TAP: Way = { name: 'tap without a move, slow', clicks: 12 };
+
 /**
- * Latency from a click on a product in an idle list to its heading and its page, and the bytes that the list
+ * Latency from a click or tap on a product in an idle list to its heading and its page, and the bytes that the list
  * prefetches.
  */
 export const firstClick: Part = async (bench) => {
   const shop = await bench.shop();
   const [category] = await readCategories(shop);
   const url = shop.url + (category?.url ?? '/categories');
-  const { ahead, idle, atRest, atOnce } = await withChromium((browser) => measure(browser, url));
+  const { ahead, idle, atRest, atOnce, tap, slowTap } = await withChromium((browser) =>
+    measure(browser, url),
+  );
   return {
     title: `A list and the click on a product, ${String(PRODUCTS)} products; slow: ${SLOW_PHONE}`,
     columns: ['what', 'heading', 'slowest', 'whole page', 'slowest', 'counted', 'floor'],
@@ -47,6 +56,8 @@ export const firstClick: Part = async (bench) => {
       clickRow(IDLE, idle),
       clickRow(SLOW_AT_REST, atRest),
       clickRow(SLOW_AT_ONCE, atOnce),
+      clickRow(TAP, tap),
+      clickRow(SLOW_TAP, slowTap),
       [
         'prefetched by a scrolled list',
         `${(ahead / 1_000).toFixed(0)} kB`,
@@ -59,8 +70,10 @@ export const firstClick: Part = async (bench) => {
       'Until the page has loaded, name, picture and price come from the list.',
     ],
     figures: {
-      click: medianOf(idle, 'heading'),
-      slowClick: Math.max(medianOf(atRest, 'heading'), medianOf(atOnce, 'heading')),
+      click: Math.max(medianOf(idle, 'heading'), medianOf(tap, 'heading')),
+      slowClick: Math.max(
+        ...[atRest, atOnce, slowTap].map((clicks) => medianOf(clicks, 'heading')),
+      ),
     },
   };
 };
@@ -72,19 +85,23 @@ async function measure(browser: Browser, url: string) {
   for (let turn = 0; turn < PRODUCTS; turn += 1) await clickOnCard(page, url, turn, AIM_MS);
   const idle = await clickAgain(page, url, IDLE);
   await slowPhone(page);
-  return {
-    ahead,
-    idle,
-    atRest: await clickAgain(page, url, SLOW_AT_REST),
-    atOnce: await clickAgain(page, url, SLOW_AT_ONCE),
-  };
+  const atRest = await clickAgain(page, url, SLOW_AT_REST);
+  const atOnce = await clickAgain(page, url, SLOW_AT_ONCE);
+  const phone = await browser.newPage(PHONE);
+  const tap = await clickAgain(phone, url, TAP);
+  await slowPhone(phone);
+  return { ahead, idle, atRest, atOnce, tap, slowTap: await clickAgain(phone, url, SLOW_TAP) };
 }
 
 async function clickAgain(page: Page, url: string, { clicks, aimMs }: Way): Promise<Click[]> {
   const all: Click[] = [];
   const most = clicks * MOST_ROUNDS;
   while (undisturbed(all).length < clicks && all.length < most) {
-    all.push(await clickOnCard(page, url, all.length % PRODUCTS, aimMs));
+    all.push(
+      aimMs === undefined
+        ? await tapOnCard(page, url, all.length % IN_VIEW)
+        : await clickOnCard(page, url, all.length % PRODUCTS, aimMs),
+    );
   }
   return all;
 }
@@ -151,10 +168,9 @@ async function beginToScroll(page: Page): Promise<void> {
 async function clickOnCard(page: Page, url: string, index: number, aimMs: number): Promise<Click> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await beginToScroll(page);
-  const link = page.locator('main li > :is(h2, h3) a').nth(index);
+  const link = linkOf(page, index);
   await link.scrollIntoViewIfNeeded();
-  const name = (await link.innerText()).trim();
-  const shown = page.evaluate(timesAfterClick, name);
+  const shown = page.evaluate(timesAfter, { press: 'click', name: await nameOf(link) });
   await link.hover();
   await sleep(aimMs);
   const stolen = await stolenTicks();
@@ -164,14 +180,34 @@ async function clickOnCard(page: Page, url: string, index: number, aimMs: number
   return { ...times, disturbed: (await stolenTicks()) > stolen };
 }
 
+async function tapOnCard(page: Page, url: string, index: number): Promise<Click> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await sleep(FETCHED_MS);
+  await page.waitForLoadState('networkidle');
+  const link = linkOf(page, index);
+  const shown = page.evaluate(timesAfter, { press: 'touchstart', name: await nameOf(link) });
+  const stolen = await stolenTicks();
+  await link.tap();
+  const times = await shown;
+  return { ...times, disturbed: (await stolenTicks()) > stolen };
+}
+
+function linkOf(page: Page, index: number): Locator {
+  return page.locator('main li > :is(h2, h3) a').nth(index);
+}
+
+async function nameOf(link: Locator): Promise<string> {
+  return (await link.innerText()).trim();
+}
+
 /**
- * Runs in the page. Time from the click to the frames that show the product name as a heading, anywhere and in its
+ * Runs in the page. Time from the press to the frames that show the product name as a heading, anywhere and in its
  * page.
  */
-function timesAfterClick(name: string): Promise<Times> {
+function timesAfter({ press, name }: { press: string; name: string }): Promise<Times> {
   return new Promise((resolve) => {
     addEventListener(
-      'click',
+      press,
       () => {
         const clickedAt = performance.now();
         let heading: number | undefined;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { weigh, type PageWeight } from '../tests/harness/page-weight.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
-import { visit, waitUntilAtRest } from './harness/page.ts';
+import { saveData, visit, waitUntilAtRest } from './harness/page.ts';
 import { readCategories, readContents, readProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
@@ -75,6 +75,7 @@ const ON_DEMAND = {
 /** @param whole waits for requests that start after the page is idle */
 async function weightOf(page: Page, url: string, whole?: () => Promise<void>): Promise<PageWeight> {
   const weight = await weigh(page, async () => {
+    await saveData(page);
     await visit(page, url);
     await waitUntilAtRest(page);
     await whole?.();
@@ -104,30 +105,6 @@ test('a first visit requests visible content before its scripts', async ({ page,
   expect(first).toContain('font');
   // Pictures of the first row, and the logo.
   expect(first.filter((type) => type === 'image').length).toBeGreaterThanOrEqual(5);
-});
-
-test('a list prefetches the files of product pages on interaction', async ({ page, shop, at }) => {
-  const [category] = await readCategories(shop.url);
-  await visit(page, at(category?.url ?? ''));
-  await waitUntilAtRest(page);
-  const scripts: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.url());
-  });
-  await page.mouse.wheel(0, 50);
-  // The scripts of the page, and of the preview while it loads.
-  await expect.poll(() => scripts).toHaveLength(2);
-  await waitUntilAtRest(page);
-  const late: string[] = [];
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) late.push(request.url());
-  });
-  const second = page.getByRole('main').getByRole('listitem').getByRole('heading').nth(1);
-  const name = (await second.innerText()).trim();
-  // A real pointer would prefetch the files as well.
-  await second.getByRole('link').evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(late).toEqual([]);
 });
 
 async function codeAt(url: string): Promise<string> {

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
+import { sentItemAction } from '@/lib/cart/contract-values';
 import { pendingItems } from '@/lib/cart/pending-items';
 import cartTexts from '@/messages/cart/en.json';
 import { eventually } from '@/tests/harness/eventually';
@@ -53,7 +54,15 @@ const labels = {
 
 /** A piece costs 100 baht in the cart. */
 async function add(seenPrice: number) {
-  render(<AddToCart productId={1} max={5} labels={labels} seenPrice={seenPrice} />);
+  render(
+    <AddToCart
+      productId={1}
+      action="/cart?product_id=1"
+      max={5}
+      labels={labels}
+      seenPrice={seenPrice}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
 }
 
@@ -91,7 +100,8 @@ test('the price that was seen is kept for after login', async () => {
 });
 
 test('is a form that the browser can send, with product, price and quantity', () => {
-  render(<AddToCart productId={1} max={5} labels={labels} seenPrice={80.5} />);
+  const action = sentItemAction('en', { product_id: 1, seen_price: 80.5 });
+  render(<AddToCart productId={1} action={action} max={5} labels={labels} seenPrice={80.5} />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
   const { form } = button;
   expect(form).toHaveAttribute('method', 'post');

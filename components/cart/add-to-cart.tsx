@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import { sentItemAction } from '@/lib/cart/contract-values';
-import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './add-to-cart.module.scss';
 import { useAdd } from './use-add';
 
 interface AddToCartProps {
   readonly productId: number;
+  /** Address for the browser to post the quantity to until the page's code runs (`docs/product/cart.md`, "Adding"). */
+  readonly action: string;
   /** The most that one member may buy; 0 where it is sold out. */
   readonly max: number;
   readonly labels: {
@@ -28,9 +28,8 @@ interface AddToCartProps {
 }
 
 /** Quantity and button of a product page. */
-export function AddToCart({ productId, max, labels, seenPrice }: AddToCartProps) {
+export function AddToCart({ productId, action, max, labels, seenPrice }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1);
-  const locale = useLocale();
   const { busy, add } = useAdd(productId, labels.added, seenPrice);
   if (max === 0) {
     return (
@@ -40,11 +39,10 @@ export function AddToCart({ productId, max, labels, seenPrice }: AddToCartProps)
     );
   }
   return (
-    // Sent by the browser until the page's code runs (`docs/product/cart.md`, "Adding").
     <form
       className={styles.add}
       method="post"
-      action={sentItemAction(locale, { product_id: productId, seen_price: seenPrice })}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         void add(quantity);

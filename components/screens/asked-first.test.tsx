@@ -131,7 +131,11 @@ function SavedButton() {
 
 const WAYS: readonly (readonly [string, ReactElement, string | RegExp])[] = [
   ['a tile', <QuickAdd productId={9} name="x" seenPrice={10} labels={quick} />, 'Add: x'],
-  ['a page', <AddToCart productId={9} max={5} seenPrice={10} labels={labels} />, 'Add'],
+  [
+    'a page',
+    <AddToCart productId={9} action="/cart" max={5} seenPrice={10} labels={labels} />,
+    'Add',
+  ],
   [
     'what was bought before',
     <BuyAgain labels={{ title: 'Again', add: 'Add {name}', added: 'Added' }} />,

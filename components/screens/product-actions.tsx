@@ -1,16 +1,23 @@
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { HeartButton } from '@/components/tiles/heart-button';
 import { TellMeButton } from '@/components/wishes/tell-me-button';
+import { sentItemAction } from '@/lib/cart/contract-values';
 import type { Product } from '@/lib/catalog/contract';
+import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
 /** Quantity and button. */
-export function addWithQuantity(intl: Texts<'catalog' | 'catalog-product'>, product: Product) {
+export function addWithQuantity(
+  intl: Texts<'catalog' | 'catalog-product'>,
+  product: Product,
+  locale: Locale,
+) {
   const text = (id: MessageId<'catalog' | 'catalog-product'>) => intl.formatMessage({ id });
   return (
     <AddToCart
       productId={product.id}
+      action={sentItemAction(locale, { product_id: product.id, seen_price: product.now.amount })}
       max={product.max_qty}
       labels={{
         add: text('catalog.add'),

@@ -52,7 +52,7 @@ export async function ProductScreen({ locale, product }: ProductScreenProps) {
   const slots = {
     trail: <ProductTrail locale={locale} product={product} />,
     heart: pageHeart(intl, product),
-    addToCart: addWithQuantity(intl, product),
+    addToCart: addWithQuantity(intl, product, locale),
     branches: <BranchLine locale={locale} productId={product.id} count={product.branch_count} />,
     tellMe: tellMe(intl, product),
     countdown: countdownOf(locale, product),

@@ -2,14 +2,18 @@ import { useEffect, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { OpeningCoverProps } from '@/components/catalog/product/opening-cover';
 import { useLinkStatus } from '@/components/ui/link';
-import { onFirstMove } from '@/lib/browser/first-move';
 import { whenConnected } from '@/lib/browser/connection';
+import { mayFetchAhead, whenLoaded } from '@/lib/browser/fetch-ahead';
 
 let OpeningCover: ComponentType<OpeningCoverProps> | undefined;
 
-/** Loads the opening cover on the first interaction with a list; until then the list stays. */
+/** Loads the opening cover: once the list is idle, or with the first press where data is saved. */
 export function useOpeningCover(): void {
-  useEffect(() => onFirstMove(() => void loadCover()), []);
+  useEffect(() => {
+    if (mayFetchAhead()) return whenLoaded(loadCover);
+    window.addEventListener('pointerdown', loadCover, { once: true });
+    return () => window.removeEventListener('pointerdown', loadCover);
+  }, []);
 }
 
 async function loadCover(): Promise<void> {

@@ -3,7 +3,6 @@ import { FlashCountdown } from '@/components/tiles/flash-countdown';
 import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { PriceText } from '@/components/ui/price-text';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
@@ -13,6 +12,7 @@ import styles from './product-tile.module.scss';
 import type { Tile, TileTexts } from './tile';
 import type { TileBadge } from './tile-badge';
 import { TileAdd, TileHeart } from './tile-buttons';
+import { TileLink } from './tile-link';
 import ratingStyles from './tile-rating.module.scss';
 
 export interface ProductTileProps {
@@ -22,8 +22,6 @@ export interface ProductTileProps {
   readonly level: 2 | 3;
   /** In the first row: fetched at once. */
   readonly eager: boolean;
-  /** Prefetches its page before the pointer reaches it; scripts and styles are those of all products. */
-  readonly ahead?: boolean;
   /** The end of a flash sale is a running clock. */
   readonly ticking?: boolean | undefined;
   /** In the corner of the picture, in place of the heart. */
@@ -32,7 +30,7 @@ export interface ProductTileProps {
 
 /** A product in a list: name, price, heart and add button. */
 export function ProductTile(props: ProductTileProps) {
-  const { tile, texts, level, eager, ahead = false, ticking, corner } = props;
+  const { tile, texts, level, eager, ticking, corner } = props;
   const { id, name, badge, drug, rating, soldOut = false, offered = false } = tile;
   const locale = useLocale();
   const Heading = `h${level}` as const;
@@ -45,10 +43,10 @@ export function ProductTile(props: ProductTileProps) {
       </div>
       <p className={styles.brand}>{tile.brand}</p>
       <Heading className={styles.name}>
-        <Link href={productPath(locale, { id, product_name: name })} ahead={ahead}>
+        <TileLink href={productPath(locale, { id, product_name: name })}>
           {name}
           <Opening productOf={() => openingOf(tile, texts)} />
-        </Link>
+        </TileLink>
       </Heading>
       <Facts drug={drug} rating={rating} />
       <PriceText className={styles.price} now={tile.price} was={tile.was} wasLabel={texts.oldPrice}>

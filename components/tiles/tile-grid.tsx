@@ -52,7 +52,6 @@ export function TileGrid(props: TileGridProps) {
             level={level}
             ticking={ticking}
             eager={index < eager}
-            ahead={whole && index === 0}
             corner={corner?.(tile.id)}
           />
         ))}

@@ -1,17 +1,13 @@
 'use client';
 
 import NextLink from 'next/link';
-import { useEffect, useState, type ComponentProps } from 'react';
-import { onFirstMove } from '@/lib/browser/first-move';
+import { useState, type ComponentProps } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 
 export { useLinkStatus } from 'next/link';
 
 interface LinkProps extends ComponentProps<typeof NextLink> {
-  /**
-   * Prefetches without intent, when visible and after the first interaction. For the first of pages that share scripts
-   * and styles.
-   */
+  /** Prefetches without intent, while in view. */
   readonly ahead?: boolean;
 }
 
@@ -25,8 +21,13 @@ export function Link({ ahead = false, ...props }: LinkProps) {
   const show = () => {
     if (!intent) whenIdle(() => setIntent(true));
   };
-  useEffect(() => (ahead ? onFirstMove(() => setIntent(true)) : undefined), [ahead]);
   return (
-    <NextLink {...props} prefetch={intent} onMouseEnter={show} onFocus={show} onTouchStart={show} />
+    <NextLink
+      {...props}
+      prefetch={ahead || intent}
+      onMouseEnter={show}
+      onFocus={show}
+      onTouchStart={show}
+    />
   );
 }

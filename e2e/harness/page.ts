@@ -58,3 +58,10 @@ export async function pressByHand(page: Page, target: Locator): Promise<void> {
   );
   await page.mouse.up();
 }
+
+/** The visitor saves data: pages visited from now on fetch no other page ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
