@@ -32,7 +32,7 @@ async function openList(page: Page, shop: ShopServer, at: (path: string) => stri
   await saveData(page);
   await visit(page, at(category?.url ?? ''));
   const script = page.waitForResponse((answer) => answer.request().resourceType() === 'script');
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.locator('body').dispatchEvent('pointerdown');
   await (await script).finished();
   await waitUntilAtRest(page);
 }
