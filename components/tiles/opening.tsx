@@ -16,9 +16,11 @@ export function useOpeningCover(): void {
   }, []);
 }
 
-async function loadCover(): Promise<void> {
+function loadCover(): void {
   const load = () => import('@/components/catalog/product/opening-cover');
-  ({ OpeningCover } = await whenConnected(load, null));
+  void whenConnected(load, null).then((module) => {
+    ({ OpeningCover } = module);
+  });
 }
 
 /** A product as lists know it. */

@@ -29,7 +29,7 @@ export function mayFetchAhead(): boolean {
 }
 
 /** Runs deferrable work once the page has loaded and the browser is idle. Returns the cancel function. */
-export function whenLoaded(work: () => unknown): () => void {
+export function whenLoaded(work: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(work);
   const begin = () => whenIdle(work);
   window.addEventListener('load', begin);

@@ -7,7 +7,7 @@ const LATEST_MS = 2_000;
  * Runs deferrable work when the browser is idle, each in its own task. Returns the cancel function. Safari lacks idle
  * callbacks and uses the next task.
  */
-export function whenIdle(work: () => unknown): () => void {
+export function whenIdle(work: () => void): () => void {
   let isOff = false;
   const begin = () => {
     if (!isOff) work();
