@@ -25,11 +25,13 @@ const en = { ...office, ...staff };
 let entities: StaffReview[] = [];
 let asked: string[] = [];
 let sent: unknown[] = [];
+let views: object[] = [];
 const server = setupServer(
   http.get('*/api/admin/v1/reviews', ({ request }) => {
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ entities, page: 1, per_page: 20, total: entities.length });
   }),
+  http.get('*/api/admin/v1/views', () => HttpResponse.json({ entities: views })),
   http.post('*/api/admin/v1/reviews/7/:decision', async ({ request, params }) => {
     const body = (await request.json()) as { version: string; reason?: string };
     sent.push([params['decision'], body]);
@@ -61,7 +63,7 @@ beforeEach(() => {
   visit('/staff/reviews');
   entities = [review];
   sent = [];
-  asked = [];
+  [asked, views] = [[], []];
 });
 afterEach(() => {
   server.resetHandlers();
@@ -165,5 +167,18 @@ test('publishes many after a dry run, and leaves reported ones alone', async () 
   cleanup();
   await waitFor(() => {
     expect(sent).toEqual([['8', { version: 'first' }]]);
+  });
+});
+
+test('a saved view of the queue counts its reviews', async () => {
+  const view = { id: 3, name: 'Reported', query: 'cause=reported', shared: false };
+  views = [{ ...view, own: true, owner: 'Mali' }];
+  show(<ReviewQueue />, en);
+  expect(await screen.findByRole('link', { name: /^Reported/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('cause=reported'),
+  );
+  await waitFor(() => {
+    expect(asked.some((one) => one.includes('cause=reported'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { OfficeColumn } from '@/components/office/table/columns';
@@ -14,10 +14,11 @@ import { normalizeError } from '@/lib/api/error';
 import { placeIn } from '@/lib/api/place';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { TableView } from '@/lib/office/table-view';
 import { productPath } from '@/lib/pages/catalog-paths';
 import { QUEUE_SORTS, REVIEW_CAUSES } from '@/lib/reviews/contract-values';
 import type { StaffReview } from '@/lib/reviews/contract';
-import { staffReviewsQuery } from '@/lib/reviews/queries-staff';
+import { staffReviewKey, staffReviewsQuery } from '@/lib/reviews/queries-staff';
 import { LoadError } from './load-error';
 import { ReviewText, ReviewWays } from './review-cells';
 import styles from './staff.module.scss';
@@ -37,14 +38,11 @@ export function ReviewQueue() {
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
   const view = useTableView(SCHEMA);
-  const { q, sort, filters } = view.view;
-  const wanted = {
-    ...(q === '' ? {} : { q }),
-    sort: QUEUE_SORTS.find((one) => one === sort) ?? 'written',
-    ...causeOf(filters['cause']),
-  };
-  const asked = { ...wanted, ...placeIn(view.view) };
-  const { data, error, refetch } = useQuery(staffReviewsQuery(locale, asked));
+  const queries = useQueryClient();
+  const wanted = wantedIn(view.view);
+  const asked = (one: TableView) =>
+    staffReviewsQuery(locale, { ...wantedIn(one), ...placeIn(one) });
+  const { data, error, refetch } = useQuery(asked(view.view));
   const columns = useColumns();
   const publishMany = usePublishMany(wanted);
   const isOthers = error !== null && normalizeError(error).status === 403;
@@ -67,6 +65,11 @@ export function ReviewQueue() {
           rowId={({ id }) => String(id)}
           rowName={nameOf}
           view={view}
+          views={{
+            list: 'reviews',
+            queryKey: staffReviewKey,
+            count: async (one) => (await queries.query(asked(one))).total,
+          }}
           filterLabel={(name) => text(`staff.review.${name}`)}
           bulk={[publishMany]}
           empty={{
@@ -82,6 +85,14 @@ export function ReviewQueue() {
 
 function nameOf({ product, author }: StaffReview): string {
   return `${product.product_name}, ${author}`;
+}
+
+function wantedIn({ q, sort, filters }: TableView) {
+  return {
+    ...(q === '' ? {} : { q }),
+    sort: QUEUE_SORTS.find((one) => one === sort) ?? 'written',
+    ...causeOf(filters['cause']),
+  };
 }
 
 function causeOf(value: string | undefined) {

@@ -1,5 +1,13 @@
 /** Lists of the office whose views can be saved. */
-export const VIEW_LISTS = ['products', 'stock', 'brands', 'media', 'people', 'branches'] as const;
+export const VIEW_LISTS = [
+  'products',
+  'stock',
+  'brands',
+  'media',
+  'people',
+  'branches',
+  'reviews',
+] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 
 export const VIEW_NAME_LENGTH = 60;
