@@ -57,13 +57,20 @@ test('a picture is cropped and focused by keyboard, and the shop shows it under 
   const picture = await shopper.request.get(shop.url + String(await address()));
   expect(picture.headers()['content-type']).toContain('image/');
 
-  await page
-    .getByRole('button', { name: t('media.frame') })
-    .first()
-    .click();
+  // The same dialog stands in the product's own list, where a text that is not saved stays.
+  await visit(page, at('/staff/products/19'));
+  await expect(pictures).toHaveCount(5);
+  await pictures.last().getByLabel(t('products.picture.alt_en')).fill('Whole again');
+  await pictures
+    .last()
+    .getByRole('button', { name: t('products.picture.frame') })
+    .press('Enter');
   await expect(dialog.getByLabel(t('media.crop'))).toBeChecked();
   await dialog.getByLabel(t('media.crop')).uncheck();
   await dialog.getByLabel(t('media.focus'), { exact: true }).uncheck();
   await dialog.getByRole('button', { name: t('media.save') }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(pictures.last().getByLabel(t('products.picture.alt_en'))).toHaveValue('Whole again');
+  await part.getByRole('button', { name: t('products.save.pictures') }).click();
+  await expect(page.getByText(t('products.saved')).first()).toBeVisible();
 });

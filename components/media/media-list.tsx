@@ -18,7 +18,9 @@ import { MEDIA_COLUMNS, useMediaColumns, type MediaEdit } from './media-columns'
 
 const AltDialog = lazy(() => import('./alt-dialog').then((part) => ({ default: part.AltDialog })));
 const FramingDialog = lazy(() =>
-  import('./framing-dialog').then((part) => ({ default: part.FramingDialog })),
+  import('@/components/office/framing/framing-dialog').then((part) => ({
+    default: part.FramingDialog,
+  })),
 );
 
 const DIALOGS = { open: AltDialog, frame: FramingDialog };

@@ -60,13 +60,14 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
     <OfficeForm edit={edit} saveLabel={text('save.pictures')} mayWrite={mayWrite}>
       {count === 0 && <p>{text('picture.none')}</p>}
       <ol className={styles.list}>
-        {pictures.map(({ file, url }, index) => (
+        {pictures.map((picture, index) => (
           <PictureItem
-            key={file}
-            {...{ url, index, count, mayWrite, form: edit.form }}
+            key={edit.keyOf(picture.file)}
+            {...{ picture, index, count, mayWrite, form: edit.form }}
             onMove={(from, to) => {
               change(moved(pictures, from, to));
             }}
+            onFramed={(framed) => edit.framed(picture.file, framed)}
             onRemove={() => {
               change(pictures.toSpliced(index, 1));
             }}

@@ -1,13 +1,19 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Resolver, ResolverResult } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useOfficeForm, type OfficeField } from '@/components/office/form/use-office-form';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { MediaPicture } from '@/lib/media/contract';
 import type { OfficePictures } from '@/lib/products/contract';
-import { officeProductKey, productPicturesKey, savePictures } from '@/lib/products/queries';
+import {
+  officeProductKey,
+  productPicturesKey,
+  productPicturesQuery,
+  savePictures,
+} from '@/lib/products/queries';
 import { useUi } from '@/stores/ui';
 
 export interface PictureValues {
@@ -19,6 +25,7 @@ export function usePictureForm(id: number, { pictures, version }: OfficePictures
   const intl = useIntl();
   const locale = useLocale();
   const queries = useQueryClient();
+  const [keys, setKeys] = useState<ReadonlyMap<string, string>>(new Map());
   const saved = useMemo((): PictureValues => ({ pictures }), [pictures]);
   const fields = useMemo(
     (): readonly OfficeField<PictureValues>[] => [
@@ -52,7 +59,18 @@ export function usePictureForm(id: number, { pictures, version }: OfficePictures
   const change = (next: PictureValues['pictures']) => {
     edit.form.setValue('pictures', next);
   };
-  return { ...edit, change };
+  /** A picture that was cut anew bears another file, in the product too; the rest of the input stays. */
+  const framed = async (before: string, { file, small_url: url }: MediaPicture) => {
+    setKeys((known) => new Map(known).set(file, known.get(before) ?? before));
+    const now = await queries.query(productPicturesQuery(locale, id));
+    const input = edit.form.getValues('pictures');
+    const next = input.map((one) => (one.file === before ? { ...one, file, url } : one));
+    edit.rebase({ values: { pictures: now.pictures }, version: now.version }, { pictures: next });
+    void queries.invalidateQueries({ queryKey: officeProductKey(id) });
+  };
+  /** Stays the same when a picture is cut anew, so that its place keeps the focus. */
+  const keyOf = (file: string) => keys.get(file) ?? file;
+  return { ...edit, change, framed, keyOf };
 }
 
 /** Pictures need a text in both languages: people who do not see them hear it. */

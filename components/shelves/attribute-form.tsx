@@ -40,61 +40,59 @@ export function AttributeForm({ attribute, mayWrite }: AttributeFormProps) {
     change([...all, { value, name_th, name_en, archived: false }]);
   };
   return (
-    <>
-      <OfficeForm edit={edit} saveLabel={text('save')} mayWrite={mayWrite}>
-        <fieldset className={shelves.fields} disabled={!mayWrite}>
-          <BilingualFields th={control('name_th')} en={control('name_en')} />
-          <div className={shelves.pair}>
-            <SelectField
-              label={text('field.filters')}
-              hint={text('hint.filters')}
-              {...form.register('filters')}
-            >
-              {FILTER_PLACES.map((place) => (
-                <option key={place} value={place}>
-                  {text(`filters.${place}`)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              label={text('field.key')}
-              hint={text('hint.fixed')}
-              value={attribute.key}
-              readOnly
-            />
-          </div>
-        </fieldset>
-        <section className={shelves.fields} aria-labelledby={heading}>
-          <h2 id={heading}>{text('field.values')}</h2>
-          <p>{text('valuesText')}</p>
-          {values.length === 0 && <p>{text('noValues')}</p>}
-          <ol className={styles.values}>
-            {values.map((value, index) => (
-              <AttributeValueItem
-                key={value.value}
-                {...{ value, index, mayWrite, form, count: values.length }}
-                products={attribute.product_counts[value.value] ?? 0}
-                onMove={(from, to) => {
-                  change(moved(form.getValues('values'), from, to));
-                }}
-                onRemove={() => {
-                  change(form.getValues('values').toSpliced(index, 1));
-                }}
-              />
+    <OfficeForm edit={edit} saveLabel={text('save')} mayWrite={mayWrite}>
+      <fieldset className={shelves.fields} disabled={!mayWrite}>
+        <BilingualFields th={control('name_th')} en={control('name_en')} />
+        <div className={shelves.pair}>
+          <SelectField
+            label={text('field.filters')}
+            hint={text('hint.filters')}
+            {...form.register('filters')}
+          >
+            {FILTER_PLACES.map((place) => (
+              <option key={place} value={place}>
+                {text(`filters.${place}`)}
+              </option>
             ))}
-          </ol>
-        </section>
-      </OfficeForm>
-      {mayWrite && values.length < VALUES_PER_ATTRIBUTE && (
-        <div>
-          <NewShelf
-            variant="secondary"
-            label={text('newValue')}
-            fields={['name_th', 'name_en']}
-            add={add}
+          </SelectField>
+          <TextField
+            label={text('field.key')}
+            hint={text('hint.fixed')}
+            value={attribute.key}
+            readOnly
           />
         </div>
-      )}
-    </>
+      </fieldset>
+      <section className={shelves.fields} aria-labelledby={heading}>
+        <h2 id={heading}>{text('field.values')}</h2>
+        <p>{text('valuesText')}</p>
+        {values.length === 0 && <p>{text('noValues')}</p>}
+        <ol className={styles.values}>
+          {values.map((value, index) => (
+            <AttributeValueItem
+              key={value.value}
+              {...{ value, index, mayWrite, form, count: values.length }}
+              products={attribute.product_counts[value.value] ?? 0}
+              onMove={(from, to) => {
+                change(moved(form.getValues('values'), from, to));
+              }}
+              onRemove={() => {
+                change(form.getValues('values').toSpliced(index, 1));
+              }}
+            />
+          ))}
+        </ol>
+        {mayWrite && values.length < VALUES_PER_ATTRIBUTE && (
+          <div>
+            <NewShelf
+              variant="secondary"
+              label={text('newValue')}
+              fields={['name_th', 'name_en']}
+              add={add}
+            />
+          </div>
+        )}
+      </section>
+    </OfficeForm>
   );
 }

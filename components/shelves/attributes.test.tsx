@@ -145,6 +145,10 @@ test('a new attribute has names and a part of addresses', async () => {
 
 test('values are added, put in order, archived and renamed, then saved together', async () => {
   show(<AttributeView attributeKey="scent" />, en);
+  const save = await screen.findByRole('button', { name: en['shelves.save'] });
+  const add = screen.getByRole('button', { name: 'New value' });
+  // Below the values, and not below the bar that saves them.
+  expect(add.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await press('New value');
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/in Thai/), 'ส้ม');

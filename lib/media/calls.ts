@@ -8,6 +8,7 @@ const baseURL = '/api/admin/v1';
 
 export interface MediaQuery extends PlaceAsked {
   readonly q?: string;
+  readonly file?: string;
   readonly bin?: 'true';
   readonly per_page: number;
   readonly locale: Locale;

@@ -75,6 +75,8 @@ export type MediaPage = z.infer<typeof mediaPageSchema>;
 export const mediaQuerySchema = localeQuerySchema.extend(placeQuerySchema.shape).extend({
   /** Part of an alternative text in either language. */
   q: searchTextSchema(60),
+  /** One file alone. */
+  file: pictureFileSchema.optional(),
   /** `true`: pictures in the bin. */
   bin: z.stringbool().default(false),
 });

@@ -16,6 +16,12 @@ export function mediaQuery(locale: Locale, wanted: Omit<MediaQuery, 'locale' | '
   });
 }
 
+/** The picture of a file; undefined if the library has none. */
+export async function readMedia(file: string, locale: Locale): Promise<MediaPicture | undefined> {
+  const { entities } = await getMedia(await http(), { file, page: 1, per_page: 1, locale });
+  return entities[0];
+}
+
 export async function uploadMedia(file: File, locale: Locale): Promise<MediaPicture> {
   return addMedia(await http(), file, locale);
 }

@@ -135,6 +135,11 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
       begin({ values: saved, version });
     },
     refuse,
+    /** Another act of this person changed what is saved: the input goes on upon it. */
+    rebase: (next: Base<Values>, input: Values) => {
+      begin(next);
+      for (const { name } of fields) form.setValue(name, get(input, name));
+    },
     /** The own changes upon what is saved now. */
     rebased: { values: { ...values, ...untouched(theirs) }, version },
     merge: isMerging ? theirs : undefined,

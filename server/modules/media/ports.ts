@@ -37,6 +37,7 @@ export interface MediaUse {
 
 export interface MediaFilter {
   readonly q: string | undefined;
+  readonly file: string | undefined;
   readonly isBinned: boolean;
 }
 

@@ -120,10 +120,11 @@ function originalColumns({ file, width, height }: MediaPicture['original']) {
   return { original: file, originalWidth: width, originalHeight: height };
 }
 
-function where({ q = '', isBinned }: MediaFilter) {
+function where({ q = '', file, isBinned }: MediaFilter) {
   const like = `%${escapeLike(q)}%`;
   return and(
     isBinned ? isNotNull(media.binnedAt) : isNull(media.binnedAt),
+    file === undefined ? undefined : eq(media.file, file),
     q === '' ? undefined : or(ilike(media.altEn, like), ilike(media.altTh, like)),
   );
 }

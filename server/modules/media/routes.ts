@@ -47,8 +47,8 @@ export function mediaRoutes(app: ApiApp, parts: Parts): void {
       responses: answers(mediaPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { locale, q, bin, ...place } = c.req.valid('query');
-      const found = await media.list({ q, isBinned: bin }, placeOf(place));
+      const { locale, q, file, bin, ...place } = c.req.valid('query');
+      const found = await media.list({ q, file, isBinned: bin }, placeOf(place));
       const { rows, total, ...sides } = found;
       const entities = rows.map((row) => toWire(row, locale));
       const { page, per_page } = place;

@@ -93,6 +93,15 @@ describe('an upload', () => {
     expect(large.body).toMatchObject({ width: 1_600, height: 1_600 });
   });
 
+  it('is found by its file, alone', async () => {
+    const one = await upload(await jpeg());
+    await upload(await jpeg());
+    const found = await ask<MediaPage>('GET', `/media?file=${one.body.file}`);
+    expect(found.body.entities.map(({ id }) => id)).toEqual([one.body.id]);
+    expect((await ask<MediaPage>('GET', '/media?file=library/none')).body.total).toBe(0);
+    expect((await ask('GET', '/media?file=../secret')).status).toBe(422);
+  });
+
   it('is refused unless it is a picture, and for people who only read', async () => {
     for (const [name, bytes, code] of await hostileFiles()) {
       expect((await upload(bytes)).body.code, name).toBe(code);

@@ -34,7 +34,8 @@ beforeAll(async () => {
   shop = await openShop({ target: await olderDatabase('0024_picture_framing', ROWS) });
   const image = sharp({ create: { width: 400, height: 400, channels: 3, background: 'red' } });
   const bytes = await image.webp().toBuffer();
-  for (const name of mediaFiles(FILE)) await shop.pictureFiles.put(`${name}.webp`, bytes, 'image/webp');
+  for (const name of mediaFiles(FILE))
+    await shop.pictureFiles.put(`${name}.webp`, bytes, 'image/webp');
   const member = await signIn(shop);
   await joinAs(shop, member.memberId, 'catalogue');
   ({ token } = member);

@@ -34,7 +34,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   if (!parsed.success) notFound();
   return (
     <StaffScreen locale={locale}>
-      <IntlScope locale={locale} domains={['products', 'office']}>
+      <IntlScope locale={locale} domains={['products', 'media', 'office']}>
         <ProductView id={parsed.data.id} />
       </IntlScope>
     </StaffScreen>

@@ -20,12 +20,14 @@ import { FramingStage } from './framing-stage';
 interface FramingDialogProps {
   readonly picture: MediaPicture;
   readonly onClose: () => void;
+  /** Receives the picture, whose file is another one now. */
+  readonly onFramed?: (framed: MediaPicture) => Promise<void>;
 }
 
 const MIDDLE = { x: 50, y: 50 };
 
 /** Crop and focal point of a picture (`docs/product/office.md`, "Pictures"). */
-export function FramingDialog({ picture, onClose }: FramingDialogProps) {
+export function FramingDialog({ picture, onClose, onFramed }: FramingDialogProps) {
   const intl = useIntl();
   const queries = useQueryClient();
   const { original } = picture;
@@ -37,7 +39,8 @@ export function FramingDialog({ picture, onClose }: FramingDialogProps) {
   };
   const save = useMutation({
     ...changeFramingMutation(useLocale(), picture),
-    onSuccess: () => {
+    onSuccess: async (framed) => {
+      await onFramed?.(framed);
       useUi.getState().showToast(text('done.framing'));
       onClose();
     },
