@@ -44,26 +44,24 @@ export async function selectFirstPage(
 ): Promise<readonly number[]> {
   const { all, named, beginning, bestKeys, otherKeys } = wordQueries(words.terms);
   const keys = sql`search_keys(${searchDocuments.words})`;
-  const levels: readonly (readonly [condition: SQL, order: SQL])[] = [
-    [sql`${keys} @@ ${bestKeys}::tsquery`, sql`${has(beginning)} DESC, `],
-    [sql`${keys} @@ ${otherKeys}::tsquery`, sql``],
-    [sql`${has(all)} AND NOT ${has(named)}`, sql``],
+  const levels: readonly (readonly [condition: SQL, first?: SQL])[] = [
+    [sql`${keys} @@ ${bestKeys}::tsquery`, has(beginning)],
+    [sql`${keys} @@ ${otherKeys}::tsquery`],
+    [sql`${has(all)} AND NOT ${has(named)}`],
   ];
   const chosen = choices && sql`JOIN ${products} ON ${products.id} = ${searchDocuments.productId}`;
   const found: Ranked[] = [];
-  for (const [level, [condition, order]] of levels.entries()) {
+  for (const [level, [condition, first]] of levels.entries()) {
     if (found.length === limit) break;
-    const rows = await selectRows<{ id: number; begins: boolean }>(
+    const rows = await selectRows<{ id: number; first: boolean }>(
       db,
       sql`
-        SELECT ${searchDocuments.productId} AS id, ${has(beginning)} AS begins
+        SELECT ${searchDocuments.productId} AS id, ${first ?? sql`false`} AS first
         FROM ${searchDocuments} ${chosen ?? sql``}
         WHERE ${searchDocuments.listed} AND ${condition} AND ${mayBe(words)} AND ${choices ?? sql`true`}
-        ORDER BY ${order}${byRank} LIMIT ${limit - found.length}`,
+        ORDER BY ${first ? sql`first DESC, ` : sql``}${byRank} LIMIT ${limit - found.length}`,
     );
-    found.push(
-      ...rows.map(({ id, begins }) => ({ id, band: `${String(level)} ${String(begins)}` })),
-    );
+    found.push(...rows.map(({ id, first: isFirst }) => ({ id, band: `${level} ${isFirst}` })));
   }
   return (await learn(db, words, found)).map(({ id }) => id);
 }
