@@ -45,10 +45,12 @@ async function copyOf(owner: Owner) {
 it("contains everything that the member's own calls return", async () => {
   const { token } = alice;
   await shop.call('PUT', '/me/wishlist/1', { token });
+  await shop.call('POST', '/me/search-alerts', { token, body: { keyword: 'kazoo' } });
   const { data } = await copyOf(alice);
-  expect(Object.keys(data)).toHaveLength(26);
+  expect(Object.keys(data)).toHaveLength(27);
   for (const [part, path] of [
     ['profile', '/me'],
+    ['search_alerts', '/me/search-alerts'],
     ['addresses', '/me/addresses'],
     ['wishlist', '/me/wishlist'],
     ['coins', '/me/coins'],
