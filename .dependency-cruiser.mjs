@@ -6,7 +6,7 @@ const lateSchemas =
 
 /** Screens of the office, and the domains that have nothing else. */
 const office =
-  '^components/(office|staff|people|products|media|shelves|branch-records|audit|stock|layout/office)/|^app/\\[locale\\]/\\(office\\)/|\\.test\\.tsx?$';
+  '^components/(office|staff|people|products|imports|media|shelves|branch-records|audit|stock|layout/office)/|^app/\\[locale\\]/\\(office\\)/|\\.test\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

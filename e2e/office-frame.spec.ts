@@ -16,6 +16,7 @@ const SCREENS = {
       'categories',
       'attributes',
       'lists',
+      'imports',
       'media',
       'stock',
       'people',

@@ -28,6 +28,7 @@ import { regions } from './modules/regions/module.ts';
 import { giftCards } from './modules/gift-cards/module.ts';
 import { health } from './modules/health/module.ts';
 import { identity } from './modules/identity/module.ts';
+import { imports } from './modules/imports/module.ts';
 import { invoices } from './modules/invoices/module.ts';
 import { maintenance } from './modules/maintenance/module.ts';
 import { media } from './modules/media/module.ts';
@@ -119,6 +120,7 @@ const MODULES = [
   pharmacy,
   media,
   officeProducts,
+  imports,
   shelves,
   stock,
   office,

@@ -31,6 +31,9 @@ export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
       <AuditChanges changes={changes} />
       <p className={styles.origin}>
         <span>{intl.formatMessage({ id: `audit.cause.${cause}` })}</span>
+        {typeof detail['import'] === 'number' && (
+          <AuditSubject subject={`import ${String(detail['import'])}`} />
+        )}
         {typeof detail['bulk'] === 'number' && (
           <span>{intl.formatMessage({ id: 'audit.bulk' }, { id: detail['bulk'] })}</span>
         )}

@@ -9,6 +9,7 @@ import { pathTo } from '@/lib/pages/path-to';
 const PAGES: Readonly<Record<string, (locale: Locale, id: string) => string>> = {
   branch: (locale, id) => pathTo(locale, '/staff/branches/:id', { id }),
   brand: (locale, brand) => pathTo(locale, '/staff/brands/:brand', { brand }),
+  import: (locale, id) => pathTo(locale, '/staff/imports/:id', { id }),
   order: (locale, order) => pathTo(locale, '/staff/orders/:order', { order }),
   person: (locale, person) => pathTo(locale, '/staff/people/:person', { person }),
   product: (locale, product) => pathTo(locale, '/staff/products/:product', { product }),

@@ -30,6 +30,7 @@ import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { ProductBulkBar, RecentBulkButton } from './bulk-bar';
 import { BulkResult } from './bulk-result';
 import { DuplicateButton } from './duplicate-button';
+import { ExportButton } from './export-button';
 import { NewProductButton } from './new-product';
 import { SaleBadge, StateBadge } from './state-badge';
 
@@ -85,6 +86,7 @@ function ProductTable({ shelves, mayWrite }: ProductTableProps) {
   return (
     <>
       {bulk.result}
+      <ExportButton view={{ ...filterIn(view.view), sort: sortIn(view.view) }} total={data.total} />
       <DataTable
         label={text('title')}
         columns={columns}
@@ -163,11 +165,11 @@ function filterIn({ q, filters }: TableView) {
 }
 
 function wantedIn(view: TableView) {
-  const { sort } = view;
-  return {
-    ...{ ...filterIn(view), ...placeIn(view) },
-    sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id',
-  };
+  return { ...filterIn(view), ...placeIn(view), sort: sortIn(view) };
+}
+
+function sortIn({ sort }: TableView) {
+  return PRODUCT_SORTS.find((one) => one === sort) ?? '-id';
 }
 
 function filtersOf({ state, sold, draft, brand, department }: Readonly<Record<string, string>>) {

@@ -12,6 +12,8 @@ export const TAGS = [
   'offers',
   'pages',
   'pharmacy',
+  /** Any product; stands for the tags of more than 200. */
+  'products',
 ] as const;
 
 /** Entities with one tag per row: `product:17`, `page:/faq`. */

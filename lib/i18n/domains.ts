@@ -35,6 +35,8 @@ import type home from '../../messages/home/en.json';
 import type identity from '../../messages/identity/en.json';
 import type identityErrors from '../../messages/identity-errors/en.json';
 import type identityJoining from '../../messages/identity-joining/en.json';
+import type imports from '../../messages/imports/en.json';
+import type importsErrors from '../../messages/imports-errors/en.json';
 import type invoices from '../../messages/invoices/en.json';
 import type layout from '../../messages/layout/en.json';
 import type mails from '../../messages/mails/en.json';
@@ -121,6 +123,8 @@ export interface DomainTexts {
   readonly identity: typeof identity;
   readonly 'identity-errors': typeof identityErrors;
   readonly 'identity-joining': typeof identityJoining;
+  readonly imports: typeof imports;
+  readonly 'imports-errors': typeof importsErrors;
   readonly invoices: typeof invoices;
   readonly layout: typeof layout;
   readonly mails: typeof mails;

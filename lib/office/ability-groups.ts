@@ -23,6 +23,7 @@ const GROUP_OF: Readonly<Record<Ability, AbilityGroup>> = {
   'catalog.write': 'catalog',
   'medicines.approve': 'catalog',
   'prices.write': 'catalog',
+  'imports.run': 'catalog',
   'media.write': 'catalog',
   'stock.read': 'stock',
   'stock.move': 'stock',

@@ -13,6 +13,7 @@ export type ScreenGroup = (typeof SCREEN_GROUPS)[number];
 type ScreenIcon =
   | 'cash'
   | 'clock'
+  | 'download'
   | 'edit'
   | 'filter'
   | 'grid'
@@ -79,6 +80,7 @@ export const SCREENS: readonly Screen[] = [
   screen('catalog', '/staff/categories', 'categories', 'grid', ['catalog.read']),
   screen('catalog', '/staff/attributes', 'attributes', 'filter', ['catalog.read']),
   screen('catalog', '/staff/lists', 'lists', 'star', ['catalog.read']),
+  screen('catalog', '/staff/imports', 'imports', 'download', ['imports.run']),
   screen('catalog', '/staff/media', 'media', 'image', ['catalog.read']),
   screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),

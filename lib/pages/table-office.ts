@@ -38,6 +38,8 @@ export const OFFICE_PAGES = {
   staffAttributes: { ...OFFICE, pattern: '/staff/attributes' },
   staffAttribute: { ...OFFICE, pattern: '/staff/attributes/:attribute' },
   staffLists: { ...OFFICE, pattern: '/staff/lists' },
+  staffImports: { ...OFFICE, pattern: '/staff/imports' },
+  staffImport: { ...OFFICE, pattern: '/staff/imports/:id' },
   staffMedia: { ...OFFICE, pattern: '/staff/media' },
   staffStock: { ...OFFICE, pattern: '/staff/stock' },
   staffProductStock: { ...OFFICE, pattern: '/staff/stock/:product' },

@@ -19,6 +19,7 @@ export const ABILITIES = {
   'catalog.write': { scope: 'chain' },
   'medicines.approve': { scope: 'branch', licensed: true },
   'prices.write': { scope: 'chain' },
+  'imports.run': { scope: 'chain' },
   'media.write': { scope: 'chain' },
   'stock.read': { scope: 'branch' },
   'stock.move': { scope: 'branch' },

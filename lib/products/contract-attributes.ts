@@ -6,7 +6,7 @@ const ATTRIBUTES_PER_PRODUCT = 50;
 
 const pairSchema = z.string().regex(/^[a-z0-9-]{1,32}:[a-z0-9-]{1,48}$/);
 
-const attributeFields = z.object({
+export const attributeFields = z.object({
   /** Properties that lists are filtered by, each as `key:value`. */
   attributes: z.array(pairSchema).max(ATTRIBUTES_PER_PRODUCT),
 });

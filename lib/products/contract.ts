@@ -71,7 +71,7 @@ export const priceFields = z.object({
 });
 export type ProductPrices = z.infer<typeof priceFields>;
 
-const medicineFields = z.object({
+export const medicineFields = z.object({
   drug_class: z.enum(MEDICINE_CLASSES),
   registration_no: textSchema(1, 40).nullable(),
 });
@@ -91,7 +91,7 @@ export const seoFields = z.object({
 });
 export type ProductSeo = z.infer<typeof seoFields>;
 
-const barcodeFields = z.object({
+export const barcodeFields = z.object({
   /** GTIN-8, -12, -13 or -14, as text; the first is the one of structured data. */
   barcodes: z
     .array(z.string().overwrite((barcode) => barcode.replaceAll(/[\s-]/g, '')))

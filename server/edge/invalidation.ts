@@ -24,11 +24,9 @@ function pagesOf(tags: readonly string[]): (key: string) => boolean {
   const changed = new Set(tags);
   return (key) => {
     const { page, thing } = parseTarget(key.split(/[? ]/, 1)[0] ?? '')?.match ?? {};
-    return (
-      thing !== undefined &&
-      page?.tag === thing.kind &&
-      changed.has(`${thing.kind}:${String(thing.id)}`)
-    );
+    if (thing === undefined || page?.tag !== thing.kind) return false;
+    const isAny = thing.kind === 'product' && changed.has('products');
+    return isAny || changed.has(`${thing.kind}:${String(thing.id)}`);
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TAGGED_THINGS, TAGS } from '../../lib/api/tags.ts';
 import { selectRows } from '../../server/db/client.ts';
@@ -30,6 +30,23 @@ describe('changes of the catalogue', () => {
     await shop.db.update(products).set({ price: 12_300 }).where(eq(products.id, 1));
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:1']);
     expect(await changes.poll()).toEqual([]);
+  });
+
+  it('reports one tag for more products than 200, and for a part of such a change', async () => {
+    const many = Array.from({ length: 201 }, (_, index) => ({ id: 1_000 + index }));
+    await plantProducts(shop.db, many);
+    expect(await changes.poll()).toContain('products');
+    await shop.db.update(products).set({ price: 12_400 }).where(gte(products.id, 1_000));
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'products']);
+    await shop.db.update(products).set({ price: 12_500 }).where(gte(products.id, 1_001));
+    expect(await changes.poll()).toHaveLength(201);
+    await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('shop.many_products', 'yes', true)`);
+      await tx.update(products).set({ price: 12_600 }).where(eq(products.id, 1_000));
+    });
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'products']);
+    await shop.db.update(products).set({ price: 12_700 }).where(eq(products.id, 1_000));
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:1000']);
   });
 
   it('reports stock only when its level changes', async () => {

@@ -121,6 +121,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/bulk-changes': {
     ...{ change: { kind: 'archive' }, choice: { of: 'ids', ids: [SOAP] } },
   },
+  'POST /api/admin/v1/imports': { kind: 'products', file_name: 'a.csv', size: 10 },
+  'POST /api/admin/v1/imports/{id}/check': { columns: ['item_code'] },
   'POST /api/admin/v1/brands': { ...SHELF, code: '777' },
   'PUT /api/admin/v1/brands/{id}': {
     ...{ ...SHELF, tagline_en: '', tagline_th: '', story_en: '', story_th: '' },

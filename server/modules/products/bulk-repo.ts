@@ -109,7 +109,7 @@ async function putItems(db: Database, bulkId: number, items: readonly BulkItem[]
     });
 }
 
-async function selectProducts(
+export async function selectProducts(
   db: Database,
   ids: readonly number[],
   isLocked: boolean,

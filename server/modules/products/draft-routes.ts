@@ -15,8 +15,8 @@ import { unwrap } from '../../http/errors.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
 import { toWireDrafts } from './draft-mapper.ts';
-import { toFacts, toPrices, toSeo } from './mapper.ts';
 import type { DraftPlan, ManageDrafts } from './rules/manage-drafts.ts';
+import { toFacts, toPrices, toSeo } from './rules/part-values.ts';
 
 const common = { tags: ['Products'] };
 const query = localeQuerySchema;

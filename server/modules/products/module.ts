@@ -8,6 +8,7 @@ import { createBulkRepo } from './bulk-repo.ts';
 import { bulkChangeRoutes } from './bulk-routes.ts';
 import { createDraftsRepo } from './draft-repo.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { createManyProductsRepo } from './many-repo.ts';
 import type { ProductsRepo } from './ports.ts';
 import { createProductsRepo } from './repo.ts';
 import { createPicturesRepo } from './pictures-repo.ts';
@@ -91,6 +92,7 @@ export const officeProducts = {
     productSales: createProductSales(db),
     bulkChanges: createBulkRepo(db),
     productDrafts: createDraftsRepo(db),
+    manyProducts: createManyProductsRepo(db),
   }),
   useCases: (world: World) => ({
     officeProducts: world.officeProducts,

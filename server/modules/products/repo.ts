@@ -1,5 +1,6 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
+import type { PlacedRows, PlaceInList } from '../../core/place-in-list.ts';
 import type { Database } from '../../db/client.ts';
 import { byColumns, readPlaced, type ListOrder } from '../../db/keyset.ts';
 import { productsNamed } from '../../db/typed-search.ts';
@@ -32,15 +33,7 @@ export function createProductsRepo(db: Database): ProductsRepo {
       const wanted = productsOf(filter);
       const total = await db.$count(products, wanted);
       if (total === 0) return { rows: [], hasPrevious: false, hasNext: false, total };
-      const { rows, ...others } = await readPlaced(ORDERS[sort], place, (slice) =>
-        db
-          .select({ id: products.id })
-          .from(products)
-          .where(and(wanted, slice.where))
-          .orderBy(...slice.inOrder())
-          .limit(slice.limit)
-          .offset(slice.offset),
-      );
+      const { rows, ...others } = await selectIds(db, wanted, sort, place);
       const ids = rows.map(({ id }) => id);
       return { ...others, rows: await selectShown(db, ids), total };
     },
@@ -88,6 +81,29 @@ export function createProductsRepo(db: Database): ProductsRepo {
       return { brand: (await brand).length === 1, department: (await department).length === 1 };
     },
   };
+}
+
+function selectIds(db: Database, wanted: SQL | undefined, sort: ProductSort, place: PlaceInList) {
+  return readPlaced(ORDERS[sort], place, (slice) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(wanted, slice.where))
+      .orderBy(...slice.inOrder())
+      .limit(slice.limit)
+      .offset(slice.offset),
+  );
+}
+
+/** Ids of the list at a place, by its own filters and order. */
+export async function listedIds(
+  db: Database,
+  filter: ProductFilter,
+  sort: ProductSort,
+  place: PlaceInList,
+): Promise<PlacedRows<number>> {
+  const { rows, ...sides } = await selectIds(db, productsOf(filter), sort, place);
+  return { ...sides, rows: rows.map(({ id }) => id) };
 }
 
 /** Agrees with `obstacleCodes`: a live product has a price. */

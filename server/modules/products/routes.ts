@@ -18,17 +18,10 @@ import { found, unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
 import { toFilter } from './bulk-routes.ts';
-import {
-  toFacts,
-  toMedicine,
-  toNewProduct,
-  toPrices,
-  toSeo,
-  toWireDetail,
-  toWireProduct,
-} from './mapper.ts';
+import { toWireDetail, toWireProduct } from './mapper.ts';
 import type { ProductsRepo } from './ports.ts';
 import type { ManageProducts } from './rules/manage-products.ts';
+import { toFacts, toMedicine, toNewProduct, toPrices, toSeo } from './rules/part-values.ts';
 
 const common = { tags: ['Products'] };
 const query = localeQuerySchema;

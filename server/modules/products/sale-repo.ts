@@ -54,12 +54,12 @@ export function createProductSales(db: Database): ProductSales {
           hasWords: sql<boolean>`coalesce(length(${searchDocuments.words}) > 0, false)`,
           isDue: sql<boolean>`coalesce(${searchDocuments.due}, true)`,
           changedAt: sql`greatest(${products.updatedAt}, (SELECT max(${changeLog.at})
-            FROM ${changeLog} WHERE ${changeLog.tag} = ${`product:${String(productId)}`}))`.mapWith(
+            FROM ${changeLog} WHERE ${changeLog.tag} IN (${`product:${String(productId)}`}, 'products')))`.mapWith(
             products.updatedAt,
           ),
           changeAgeMs: sql<number | null>`(SELECT
               extract(epoch FROM clock_timestamp() - max(${changeLog.at}))::float8 * 1000
-            FROM ${changeLog} WHERE ${changeLog.tag} = ${`product:${String(productId)}`})`,
+            FROM ${changeLog} WHERE ${changeLog.tag} IN (${`product:${String(productId)}`}, 'products'))`,
         })
         .from(products)
         .innerJoin(brands, eq(brands.id, products.brandId))

@@ -1,4 +1,5 @@
 import { and, sql } from 'drizzle-orm';
+import type { Tag } from '../../../lib/api/tags.ts';
 import { createChangeLog } from '../../db/change-log.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
@@ -8,6 +9,8 @@ import { ProductColumns, type Countable } from './rules/product-columns.ts';
 /** Reload interval, since the change log is pruned. */
 const MAX_AGE_MS = 1_800_000;
 const TAG = 'product:';
+/** Stands for so many products that all are read again. */
+const ANY: Tag = 'products';
 
 /** Listed products in memory, refreshed on access: 100,000 of them take 11 MB. */
 export function createCountables(db: Database): () => Promise<ProductColumns> {
@@ -21,8 +24,10 @@ export function createCountables(db: Database): () => Promise<ProductColumns> {
 
   async function look(): Promise<ProductColumns> {
     const startedAt = performance.now();
-    const ids = idsOf(await changes.poll());
-    const before = startedAt - lookedAt > MAX_AGE_MS ? undefined : known;
+    const tags = await changes.poll();
+    const ids = idsOf(tags);
+    const isOld = startedAt - lookedAt > MAX_AGE_MS || tags.includes(ANY);
+    const before = isOld ? undefined : known;
     // Changes are delivered once, so a failure requires a full reload.
     known = undefined;
     known = before ? await follow(before, ids) : new ProductColumns(await selectCountables(db));

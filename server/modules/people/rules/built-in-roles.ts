@@ -12,7 +12,10 @@ const UNLICENSED = ALL.filter((ability) => !isLicensed(ability));
 export const BUILT_IN: Readonly<Record<BuiltInRole, readonly Ability[]>> = {
   admin: UNLICENSED,
   manager: UNLICENSED.filter((ability) => ability !== 'people.write'),
-  catalogue: ['catalog.read', 'catalog.write', 'prices.write', 'media.write', 'stock.read'],
+  catalogue: [
+    ...(['catalog.read', 'catalog.write', 'prices.write', 'imports.run'] as const),
+    ...(['media.write', 'stock.read'] as const),
+  ],
   marketing: ['catalog.read', 'media.write', 'reviews.moderate'],
   support: [
     ...(['orders.read', 'returns.decide', 'payments.read', 'catalog.read', 'stock.read'] as const),

@@ -56,6 +56,8 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'notice_preferences.member_id': 'gone',
   'notifications.member_id': 'gone',
   'opening_alerts.member_id': 'gone',
+  'imports.member_id': 'staff',
+  'imports.undone_by': 'staff',
   'orders.member_id': 'kept',
   'invitations.invited_by': 'staff',
   'passkeys.member_id': 'staff',

@@ -14,7 +14,7 @@ export function productVersion({
   seo,
   barcodes,
   attributes,
-}: OfficeProduct): string {
+}: Pick<OfficeProduct, PartName | 'state'>): string {
   const parts = [facts, prices, medicine, seo, barcodes, attributes];
   return versionOf(state, parts.map(partVersion));
 }

@@ -27,7 +27,7 @@ interface Circumstances {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-const ACTIONS: Readonly<Record<PartName, string>> = {
+export const ACTIONS: Readonly<Record<PartName, string>> = {
   facts: 'product.change',
   prices: 'product.price',
   medicine: 'product.medicine',
@@ -57,7 +57,7 @@ export async function writePart(
 
 /** Whether the values fit together and to the shop. */
 export function checkPart(
-  repos: PartRepos,
+  repos: { readonly officeProducts: Pick<ProductsRepo, 'hasShelf' | 'holdAttributes'> },
   change: PartChange,
   before: OfficeProduct,
 ): Promise<Result<void>> | Result<void> {
