@@ -5,6 +5,8 @@ import type {
   StaffOrderPage as WirePage,
 } from '../../../lib/staff/contract.ts';
 import type { Locale } from '../../../lib/api/contract.ts';
+import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
+import { STAFF_STAGES } from '../../../lib/staff/contract-values.ts';
 import type { Person } from '../../core/person.ts';
 import { toBaht } from '../../core/money.ts';
 import { toWireSides } from '../../core/place-in-list.ts';
@@ -26,9 +28,12 @@ export function toStaff(scope: StaffScope, { abilities }: Person, locale: Locale
   };
 }
 
+const ENDED: ReadonlySet<OrderStatus> = new Set([...STAFF_STAGES.done, 'expired']);
+
 export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): WireOrder {
   const { branch, readyAt, paymentMethod, status } = order;
-  const paid = status === 'delivered' || status === 'collected' || status === 'completed';
+  // Cash is taken at the hand-over, and none of an order that ended before.
+  const owesCash = paymentMethod === 'cod' && !ENDED.has(status);
   return {
     order_id: order.id,
     status,
@@ -37,7 +42,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     branch: branch && { id: branch.id, name: branch.name[locale] },
     customer: order.customer,
     total: toBaht(order.total),
-    cash_due: paymentMethod === 'cod' && !paid ? toBaht(order.toPay) : 0,
+    cash_due: owesCash ? toBaht(order.toPay) : 0,
     item_count: order.items.reduce((sum, { qty }) => sum + qty, 0),
     items: order.items.map(
       ({ line, productId, itemCode, pictureVersion, name, qty, conversationId }) => ({
