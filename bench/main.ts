@@ -9,6 +9,7 @@ import { conversations } from './conversations.ts';
 import { eventStreams } from './event-streams.ts';
 import { firstClick } from './first-click.ts';
 import { firstPaints } from './first-paints.ts';
+import { firstPress } from './first-press.ts';
 import { goalTable, type Figures } from './goals.ts';
 import { largeCatalog } from './large-catalog.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'page-weights': pageWeights,
   'first-paints': firstPaints,
   'first-click': firstClick,
+  'first-press': firstPress,
   lighthouse,
   checkouts,
   prices,

@@ -1,20 +1,29 @@
 import type { Page } from 'playwright';
 
-const BYTES_PER_SECOND = 1_600_000 / 8;
-const LATENCY_MS = 150;
-const SLOWDOWN = 4;
+export interface Line {
+  readonly name: string;
+  readonly bytesPerSecond: number;
+  readonly latencyMs: number;
+  /** Factor by which the processor is slower. */
+  readonly slowdown: number;
+}
 
-export const SLOW_PHONE = '1.6 Mbit/s, 150 ms, 4 x slower processor';
+const PHONE: Line = {
+  name: '1.6 Mbit/s, 150 ms, 4 x slower processor',
+  ...{ bytesPerSecond: 1_600_000 / 8, latencyMs: 150, slowdown: 4 },
+};
 
-/** Throttles the page to a slow connection and processor, with Chromium's emulation. */
-export async function slowPhone(page: Page): Promise<void> {
+export const SLOW_PHONE = PHONE.name;
+
+/** Throttles the page to a line and a processor, with Chromium's emulation. */
+export async function slowPhone(page: Page, line: Line = PHONE): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
+    latency: line.latencyMs,
+    downloadThroughput: line.bytesPerSecond,
+    uploadThroughput: line.bytesPerSecond,
   });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: line.slowdown });
 }
