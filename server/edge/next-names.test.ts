@@ -37,7 +37,6 @@ import {
   isNoteOfNext,
   isOfRouter,
   isPayload,
-  isPrefetch,
   originOfNext,
 } from './next-names.ts';
 
@@ -190,8 +189,6 @@ describe('payloads', () => {
   it('are told from documents by a header, a query and a type of Next', () => {
     expect(isOfRouter({ [names.RSC_HEADER]: '1' })).toBe(true);
     expect(isOfRouter({})).toBe(false);
-    const ahead = { [names.RSC_HEADER]: '1', [names.NEXT_ROUTER_PREFETCH_HEADER]: '1' };
-    expect([isPrefetch(ahead), isPrefetch({ [names.RSC_HEADER]: '1' })]).toEqual([true, false]);
     expect(PAYLOAD_PARAM).toBe(names.NEXT_RSC_UNION_QUERY);
     expect(DOCUMENT_VARY.toLowerCase()).toBe(names.RSC_HEADER);
     expect(isPayload(names.RSC_CONTENT_TYPE_HEADER)).toBe(true);

@@ -57,8 +57,6 @@ export function isNoteOfNext(name: string, document: boolean): boolean {
 
 /** Header of the client router's requests, in place of a document's. */
 const RSC = 'rsc';
-/** Sent along before somebody opens the page. */
-const PREFETCH = 'next-router-prefetch';
 const PAYLOAD_TYPE = 'text/x-component';
 /** Query parameter that separates payloads from documents in caches keyed by URL. */
 export const PAYLOAD_PARAM = '_rsc';
@@ -68,11 +66,6 @@ export const DOCUMENT_VARY = 'RSC';
 /** Quick check for a router request. */
 export function isOfRouter(headers: IncomingHttpHeaders): boolean {
   return headers[RSC] !== undefined;
-}
-
-/** Whether the router asks for a page that nobody has opened yet. */
-export function isPrefetch(headers: IncomingHttpHeaders): boolean {
-  return isOfRouter(headers) && headers[PREFETCH] !== undefined;
 }
 
 export function isPayload(type: string): boolean {

@@ -11,7 +11,7 @@ import { lastResort } from './last-resort.ts';
 import { staysOpen } from './maintenance.ts';
 import type { NotFoundPage } from './not-found.ts';
 import { changed, pageAnswer, type PageHeaders } from './page-answer.ts';
-import { OWN_HEADERS, isOfRouter, isPrefetch } from './next-names.ts';
+import { OWN_HEADERS, isOfRouter } from './next-names.ts';
 import { pageKey, pageSearch, readsMarker } from './page-key.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Payload } from './page-shape.ts';
@@ -153,11 +153,11 @@ export class Pages {
   }
 
   serveUnknown(exchange: Exchange, { locale }: Target): Promise<CacheState> {
-    if (isPrefetch(exchange.request.headers)) return Promise.resolve(this.#serveNone(exchange));
+    if (isOfRouter(exchange.request.headers)) return Promise.resolve(this.#serveNone(exchange));
     return this.#options.notFound.serve(exchange, locale);
   }
 
-  /** A list may be older than the end of its product; an error would stand in the console of its reader. */
+  /** The router then opens the address as a document, and one that it fetches ahead leaves no error in the console. */
   #serveNone({ response, id }: Exchange): CacheState {
     const { security } = this.#options.headers;
     response.writeHead(204, ['x-request-id', id, 'cache-control', 'no-store', ...security]).end();
