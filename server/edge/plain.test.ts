@@ -44,12 +44,12 @@ describe('without tricks', () => {
     }
   });
 
-  it('a payload of an unknown id is the 404 page', async () => {
+  it('an unknown id has no payload', async () => {
     const toy = toyStorefront((_, response) => html(response, 200, 'page'));
     const service = { fetch: () => Promise.resolve(Response.json({}, { status: 404 })) };
     const { get } = await startFront({ next: toy.handler, service, tricks });
     const { status } = await get('/products/none/99', { rsc: '1' });
-    expect(status).toBe(404);
+    expect(status).toBe(204);
   });
 
   it('a page rendered while the service is away is the 503 page', async () => {
