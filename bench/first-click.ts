@@ -35,8 +35,8 @@ const SLOW_AT_ONCE: Way = {
   aimMs: AIM_MS,
 };
 
-const TAP: Way = { name: 'tap without a move', clicks: 20 };
-const SLOW_TAP: Way = { name: 'tap without a move, slow', clicks: 12 };
+const TAP: Way = { name: 'tap without a move', clicks: 8 };
+const SLOW_TAP: Way = { name: 'tap without a move, slow', clicks: 8 };
 
 /**
  * Latency from a click or tap on a product in an idle list to its heading and its page, and the bytes that the list
