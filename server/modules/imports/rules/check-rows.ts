@@ -7,7 +7,7 @@ import type { OfficeProduct } from '../../products/ports.ts';
 import { productVersion } from '../../products/rules/versions.ts';
 import { changedParts, type ProductWrite } from '../../products/rules/write-many.ts';
 import type { Counts, ImportRow, ImportsRepo, RowWrite } from '../ports.ts';
-import { readCell } from './cells.ts';
+import { isShortenedCode, readCell } from './cells.ts';
 import { judgeRow, type Judged, type JudgeWorld, type RowCells } from './judge-row.ts';
 import { shelvesOf } from './product-cells.ts';
 import type { Mapping } from './product-columns.ts';
@@ -100,7 +100,7 @@ function lineFaults({ cells }: FileRecord, mapping: Mapping, key: string): reado
     return [{ ...reasonOf(null, 'import_cells'), values }];
   }
   if (key === '') return [reasonOf('item_code', 'required')];
-  if (/^\d+[.,]\d+e\+?\d+$/i.test(key)) return [reasonOf('item_code', 'import_excel', key)];
+  if (isShortenedCode(key)) return [reasonOf('item_code', 'import_excel', key)];
   if (key.length <= CODE_LENGTH) return [];
   return [{ ...reasonOf('item_code', 'too_long'), values: { max: CODE_LENGTH } }];
 }
